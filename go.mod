@@ -1,0 +1,10 @@
+module contend
+
+go 1.26
+
+require (
+	github.com/hack-pad/safejs v0.1.0 // indirect
+	github.com/teivah/onecontext v1.3.0 // indirect
+	gonum.org/v1/gonum v0.17.0 // indirect
+	pgregory.net/rapid v1.3.0 // indirect
+)
