@@ -1,0 +1,101 @@
+// Package model explores transition systems exhaustively and says what is true of all their runs.
+//
+// A Model is anything with one initial state and numbered actions: a lock on shared memory (core/script) and machines
+// that exchange messages (core/sim) are both explored by the same breadth-first search, with exact keys (never a
+// fingerprint: the page says "proved") and parent links, so that every trace shown is a shortest one.
+package model
+
+// State is a packed state: a fixed number of 64-bit words, the same for every state of one model. Equal states are equal
+// words, different states are different words. It is its own key.
+type State []uint64
+
+// Model is a transition system.
+//
+// Determinism: Step depends on its arguments alone. An action's number means the same in every state (for a lock it is
+// the thread's number), so a run is a list of actions and nothing else.
+type Model interface {
+	// Words is the size of every State, at least 1.
+	Words() int
+	// Actions is the number of actions; an action is a number in [0, Actions()).
+	Actions() int
+	// Init writes the initial state.
+	Init(to State)
+	// Step writes into to the state that action leads to from from, and says what happened. to is unspecified when the
+	// outcome is not Moved. It does not keep its arguments and does not allocate.
+	Step(from State, action int, to State) (Label, Outcome)
+}
+
+// Outcome is what came of trying an action.
+type Outcome uint8
+
+const (
+	// Blocked: the action is not possible here, or it would change nothing. It is no transition.
+	Blocked Outcome = iota
+	// Moved: a transition.
+	Moved
+	// Failed: the step is an error of the model itself (an index out of its list, a value past 32 bits, division by
+	// zero). It is a transition into an error, refuting "no-error"; Label says where.
+	Failed
+	// Exceeded: the step would leave the bounds within which the states are packed or were asked to be searched (tickets
+	// ≤ 6, say). It is no error of the model, but nothing after it was seen: the search is a bounded one.
+	Exceeded
+)
+
+// Label is what is told of a step.
+type Label struct {
+	Thread int32  // who did it; −1: nobody in particular
+	Line   int32  // the line of the lock's text, from 1; for other models a number of their own
+	Events Events // what happened to the thread with this step
+}
+
+// Events are what a step did that properties speak of. A step may have several.
+type Events uint8
+
+const (
+	// Left: the thread left outside(): its attempt began.
+	Left Events = 1 << iota
+	// Arrived: it passed the end of its doorway.
+	Arrived
+	// Entered: with this step it came to stand inside critical().
+	Entered
+	// Exited: it left critical().
+	Exited
+	// Rested: with this step it came to stand at outside().
+	Rested
+)
+
+// Place is where a thread stands.
+type Place uint8
+
+const (
+	// Trying: on its way in or out; under weak fairness it may not stay for ever if it can move.
+	Trying Place = iota
+	// Outside: at outside(), where it may stay for ever.
+	Outside
+	// Inside: at critical(), which it leaves some day.
+	Inside
+)
+
+// Lock is a Model whose actions are the steps of threads: action t is thread t's next step.
+type Lock interface {
+	Model
+	// Place tells where thread t stands in state s.
+	Place(s State, t int) Place
+	// Always evaluates the text's own invariant; true when it has none. err is an error met while evaluating.
+	Always(s State) (holds bool, err error)
+	// Reachable evaluates the text's own goal; has is false when it has none.
+	Reachable(s State) (holds, has bool, err error)
+}
+
+// Quotient is a Model whose states are classes of states that differ only in the threads' names. Step returns the
+// class's canonical member.
+type Quotient interface {
+	Model
+	// Canonical turns s into the canonical member of its class in place; perm[t] becomes the number under which thread t
+	// of s is known in the result.
+	Canonical(s State, perm []int)
+	// Orbit is the number of states that the class of s stands for; ok is false if it passes 2^64−1.
+	Orbit(s State) (size uint64, ok bool)
+	// Concrete is the same model without the quotient: traces are told in its steps.
+	Concrete() Model
+}
