@@ -87,6 +87,22 @@ type Lock interface {
 	Reachable(s State) (holds, has bool, err error)
 }
 
+// Texted is what a Lock may add about the text it was made of. Without it Always is evaluated and reported, and the text
+// has a doorway if some step of the search passed its end.
+type Texted interface {
+	// HasAlways: the text states an invariant of its own.
+	HasAlways() bool
+	// HasDoorway: the text marks the end of its doorway with arrived(), whether or not a run gets there.
+	HasDoorway() bool
+}
+
+// Bounded is what a Model adds that was asked to be searched within bounds.
+type Bounded interface {
+	// Bound names the bounds asked for, as "tickets ≤ 6"; "" if none were. When Exceeded is met and Bound is "", what was
+	// met is a limit of the packing, and no verdict that depends on what lies behind it is given.
+	Bound() string
+}
+
 // Quotient is a Model whose states are classes of states that differ only in the threads' names. Step returns the
 // class's canonical member.
 type Quotient interface {
