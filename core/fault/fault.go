@@ -98,3 +98,9 @@ func Number(x float64) string {
 	}
 	return strconv.FormatFloat(x, 'g', -1, 64)
 }
+
+// WithCode gives the same fault another code.
+func (e *Error) WithCode(code Code) *Error {
+	e.Code = code
+	return e
+}

@@ -7,6 +7,7 @@ package pace
 
 import (
 	"context"
+	"errors"
 	"time"
 )
 
@@ -59,3 +60,12 @@ func (m *Meter) Tick(done, total float64) error {
 	}
 	return nil
 }
+
+// Stopped tells whether an error means that the caller stopped the work, or that its time was up; the work may then give
+// what it has. Any other error is a reason to give nothing.
+func Stopped(err error) bool {
+	return errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) || errors.Is(err, ErrStopped)
+}
+
+// ErrStopped is for a caller whose context reports its end by an error of its own.
+var ErrStopped = errors.New("stopped")

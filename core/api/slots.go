@@ -1,0 +1,3 @@
+package api
+
+func slotsMethods() []Method { return nil }

@@ -1,0 +1,236 @@
+/**
+ * The page's side of the bridge: promises, progress, stopping, and a new worker when the old one is of no more use.
+ *
+ * Calls are stateless, so a worker may be thrown away at any time: what was waiting behind a call that failed is simply
+ * sent to the next one.
+ */
+import { ContendError } from './error.js';
+import { parseResult } from './series.js';
+
+/** How long a call may be silent after a Stop before its worker is replaced. A Stop is heard in 25 ms as a rule. */
+const STOP_PATIENCE_MS = 1000;
+/** How long a computing worker may be silent before it counts as lost; it speaks ten times a second while it computes. */
+const SILENCE_MS = 10_000;
+/** WebAssembly memory never shrinks: a worker that grew beyond this is replaced once it is idle. */
+const KEEP_BYTES = 256 << 20;
+
+/**
+ * @typedef {object} Options
+ * @property {AbortSignal} [signal]  stops the call: it resolves with what it has, or rejects with code `cancelled`
+ * @property {(done: number, total: number) => void} [onProgress]  about ten times a second; total 0 means unknown
+ * @property {number} [timeoutMs]  the same as a Stop after that time
+ */
+
+/**
+ * @typedef {object} Pending
+ * @property {number} id
+ * @property {string} method
+ * @property {string} request
+ * @property {number} timeoutMs
+ * @property {((done: number, total: number) => void) | undefined} onProgress
+ * @property {(value: any) => void} resolve
+ * @property {(error: ContendError) => void} reject
+ * @property {boolean} sent
+ * @property {boolean} stopping
+ */
+
+/**
+ * @typedef {object} Client
+ * @property {(method: string, request?: object, options?: Options) => Promise<any>} call
+ * @property {() => void} boot  starts the worker now rather than with the first call
+ * @property {() => void} close
+ */
+
+/**
+ * @param {object} parts
+ * @param {() => Worker} parts.spawn  makes a fresh worker
+ * @param {() => string} parts.program  the Go program as base64 of its gzip; asked once
+ * @param {(state: 'loading' | 'ready' | 'failed', why?: string) => void} [parts.onState]
+ * @returns {Client}
+ */
+export function createClient({ spawn, program, onState = () => {} }) {
+  /** @type {Worker | null} */
+  let worker = null;
+  /** @type {WebAssembly.Module | null} */
+  let module = null;
+  let ready = false;
+  let lastHeard = 0;
+  let nextId = 1;
+  /** In the order in which they were asked; the first is the one being computed. @type {Map<number, Pending>} */
+  const waiting = new Map();
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  let watch;
+  let silentChecks = 0;
+
+  function boot() {
+    if (worker) return;
+    onState('loading');
+    let fresh;
+    try {
+      fresh = spawn();
+    } catch (e) {
+      giveUp(e instanceof Error ? e.message : String(e));
+      return;
+    }
+    worker = fresh;
+    ready = false;
+    lastHeard = Date.now();
+    fresh.onmessage = (event) => {
+      if (worker === fresh) hear(event.data);
+    };
+    fresh.onerror = (event) => {
+      event.preventDefault?.();
+      if (worker === fresh) lose(event.message || 'the worker failed');
+    };
+    fresh.postMessage({ boot: module ?? program() });
+  }
+
+  /** @param {any} m */
+  function hear(m) {
+    lastHeard = Date.now();
+    silentChecks = 0;
+    if (m.ready) {
+      module = m.module ?? module;
+      ready = true;
+      onState('ready');
+      for (const p of waiting.values()) send(p);
+      return;
+    }
+    if (m.dead !== undefined) {
+      lose(m.dead);
+      return;
+    }
+    const p = waiting.get(m.id);
+    if (!p) return;
+    if (m.kind === 'progress') {
+      const [done, total] = m.text.split(' ').map(Number);
+      p.onProgress?.(done, total);
+      return;
+    }
+    waiting.delete(m.id);
+    if (m.kind === 'result') {
+      p.resolve(parseResult(m.text, m.bulk));
+    } else {
+      const told = JSON.parse(m.text);
+      p.reject(new ContendError(told));
+      // What a panic left half-done can't be known: start afresh.
+      if (told.code === 'internal') replace();
+    }
+    if (waiting.size === 0) {
+      clearInterval(watch);
+      watch = undefined;
+      if (m.memory > KEEP_BYTES) replace();
+    }
+  }
+
+  /** @param {Pending} p */
+  function send(p) {
+    if (!ready || p.sent || !worker) return;
+    p.sent = true;
+    worker.postMessage({ id: p.id, method: p.method, request: p.request, timeoutMs: p.timeoutMs });
+    if (p.stopping) worker.postMessage({ cancel: p.id });
+    watch ??= setInterval(listen, SILENCE_MS / 5);
+  }
+
+  /** A call that went silent is lost. Counting the checks, not the time, forgives a laptop that slept. */
+  function listen() {
+    if (Date.now() - lastHeard < SILENCE_MS / 5) silentChecks = 0;
+    else if (++silentChecks >= 5) lose('the worker did not answer');
+  }
+
+  /** The worker is of no more use, and the call it was computing fails with it. @param {string} why */
+  function lose(why) {
+    const wasReady = ready;
+    const [first] = waiting.values();
+    if (first) {
+      waiting.delete(first.id);
+      first.reject(
+        first.stopping
+          ? new ContendError({ code: 'cancelled', message: 'The call was stopped.', args: { reason: 'stop' } })
+          : new ContendError({ code: 'internal', message: `The computing part stopped working: ${why}.`, args: { why } }),
+      );
+    }
+    // If it never got as far as being ready, a second one will not either.
+    if (!wasReady) giveUp(why);
+    else replace();
+  }
+
+  function replace() {
+    worker?.terminate();
+    worker = null;
+    ready = false;
+    silentChecks = 0;
+    for (const p of waiting.values()) p.sent = false;
+    boot();
+  }
+
+  /** @param {string} why */
+  function giveUp(why) {
+    worker?.terminate();
+    worker = null;
+    onState('failed', why);
+    for (const p of waiting.values()) {
+      p.reject(new ContendError({ code: 'internal', message: `The computing part does not start here: ${why}.`, args: { why } }));
+    }
+    waiting.clear();
+  }
+
+  /** @type {Client['call']} */
+  function call(method, request = {}, { signal, onProgress, timeoutMs = 0 } = {}) {
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) {
+        reject(new ContendError({ code: 'cancelled', message: 'The call was stopped before it began.', args: { reason: 'stop' } }));
+        return;
+      }
+      /** @type {Pending} */
+      const p = {
+        id: nextId++,
+        method,
+        request: JSON.stringify(request),
+        timeoutMs,
+        onProgress,
+        resolve: (value) => {
+          signal?.removeEventListener('abort', stop);
+          resolve(value);
+        },
+        reject: (error) => {
+          signal?.removeEventListener('abort', stop);
+          reject(error);
+        },
+        sent: false,
+        stopping: false,
+      };
+      function stop() {
+        if (p.stopping || !waiting.has(p.id)) return;
+        p.stopping = true;
+        if (!p.sent || !worker) {
+          waiting.delete(p.id);
+          p.reject(new ContendError({ code: 'cancelled', message: 'The call was stopped before it began.', args: { reason: 'stop' } }));
+          return;
+        }
+        worker.postMessage({ cancel: p.id });
+        const asked = worker;
+        setTimeout(() => {
+          const [first] = waiting.values();
+          if (first === p && worker === asked) lose('it did not hear the stop');
+        }, STOP_PATIENCE_MS);
+      }
+      signal?.addEventListener('abort', stop);
+      waiting.set(p.id, p);
+      boot();
+      send(p);
+    });
+  }
+
+  return {
+    call,
+    boot,
+    close() {
+      clearInterval(watch);
+      worker?.terminate();
+      worker = null;
+      for (const p of waiting.values()) p.reject(new ContendError({ code: 'cancelled', message: 'The page was closed.' }));
+      waiting.clear();
+    },
+  };
+}

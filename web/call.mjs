@@ -1,0 +1,56 @@
+#!/usr/bin/env node
+/**
+ * One call to Contend's core from a shell, answered by the same WebAssembly program that the page runs.
+ *
+ *   node web/call.mjs METHOD '{json}'      the request; `-` reads it from standard input; nothing means {}
+ *   node web/call.mjs                      lists the methods
+ *
+ * Exactly one JSON value goes to standard output: the result (exit 0), or {"error": {code, field, message, args}}
+ * (exit 1). Progress goes to standard error. Ctrl-C stops the call, which then gives what it has.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { host } from './bridge/host.js';
+import { parseResult } from './bridge/series.js';
+
+const program = new URL('../dist/contend.wasm', import.meta.url);
+const loader = new URL('../dist/wasm_exec.js', import.meta.url);
+
+/** @param {{code: string, field: string, message: string, args: object}} error @returns {never} */
+function fail(error) {
+  process.stdout.write(`${JSON.stringify({ error })}\n`, () => process.exit(1));
+  // The write above ends the process; nothing below it may run.
+  return /** @type {never} */ (undefined);
+}
+
+/** @param {string} method @param {string} request  JSON text, handed over as it is: a seed may have any number of digits */
+async function main(method, request) {
+  let module;
+  try {
+    createRequire(import.meta.url)(loader.pathname ? decodeURIComponent(loader.pathname) : '');
+    module = await WebAssembly.compile(readFileSync(program));
+  } catch (e) {
+    fail({ code: 'internal', field: '', message: `The built program is missing; run ./build.sh first (${/** @type {Error} */ (e).message}).`, args: {} });
+    return;
+  }
+  const go = await host(module, (_id, kind, text, bulk) => {
+    if (kind === 'progress') {
+      const [done, total] = text.split(' ');
+      process.stderr.write(total === '0' ? `${done}\n` : `${done} of ${total}\n`);
+    } else if (kind === 'result') {
+      process.stdout.write(`${JSON.stringify(parseResult(text, bulk))}\n`, () => process.exit(0));
+    } else {
+      fail(JSON.parse(text));
+    }
+  });
+  go.exited.then(() => fail({ code: 'internal', field: '', message: 'The computing part ended.', args: {} }));
+  process.on('SIGINT', () => go.cancel(1));
+  go.start(1, method, request, 0);
+}
+
+const [method = 'contend.methods', request = '{}'] = process.argv.slice(2);
+if (process.argv.length > 4) {
+  fail({ code: 'syntax', field: '', message: 'Usage: node web/call.mjs METHOD \'{json}\'', args: {} });
+} else {
+  await main(method, request === '-' ? readFileSync(0, 'utf8') : request);
+}
