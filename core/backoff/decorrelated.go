@@ -50,7 +50,7 @@ func (p *Policy) decorrelatedSchedule(m *pace.Meter) (*Schedule, error) {
 //
 // In units of the base all of them are sums of positive numbers; the variance at the end loses at most two digits.
 func (p *Policy) freeMoments(out *Schedule) {
-	x, xx := 1.0, 1.0         // E[X], E[X²] of the wait before; X_0 = base
+	x, xx := 1.0, 1.0          // E[X], E[X²] of the wait before; X_0 = base
 	s, ss, sx := 0.0, 0.0, 0.0 // E[S], E[S²], E[S·X]
 	for i := range out.Waits {
 		cross := s/2 + 1.5*sx

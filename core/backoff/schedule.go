@@ -104,5 +104,9 @@ func (p *Policy) affineSchedule(m *pace.Meter) (*Schedule, error) {
 	}
 	out.Total.MinMs, out.Total.MaxMs = least.value(), most.value()
 	out.Total.MeanMs, out.Total.SdMs = mean.value(), math.Sqrt(variance.value())
-	return out, nil
+	law, err := newTotalLaw(waits, &out.Total, m)
+	if err != nil {
+		return nil, err
+	}
+	return out, law.fill(&out.Total, m)
 }
