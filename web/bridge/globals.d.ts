@@ -25,7 +25,7 @@ declare module 'virtual:languages' {
   export const languages: Record<string, string>;
 }
 declare module 'virtual:notices' {
-  export const notices: { name: string; version: string; license: string; text: string }[];
+  export const notices: { names: string[]; text: string }[];
 }
 declare module '*.css' {
   const text: string;

@@ -8,7 +8,7 @@
  */
 import { host } from './host.js';
 
-/** @type {DedicatedWorkerGlobalScope} */
+/** What a worker has of its global scope that is used here. @type {{onmessage: (e: MessageEvent) => void, postMessage(m: unknown, transfer?: Transferable[]): void}} */
 const scope = /** @type {any} */ (globalThis);
 
 /** @type {Awaited<ReturnType<typeof host>> | undefined} */

@@ -1,0 +1,64 @@
+#!/usr/bin/env bash
+# ./build.sh         makes the page and says which file to open
+# ./build.sh test    passes every test
+# ./build.sh bench   measures, prints the figures and writes them to dist/bench.md
+#
+# On a fresh Debian machine with only Go and Node this installs what it needs, or says exactly what is missing and fails.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")"
+
+fail() { printf '%s\n' "$*" >&2; exit 1; }
+
+need_toolchains() {
+  command -v go >/dev/null || fail "Go is missing. Install Go 1.26 or newer and run this again."
+  command -v node >/dev/null || fail "Node is missing. Install Node.js 20 or newer and run this again."
+  command -v npm >/dev/null || fail "npm is missing. Install it beside Node.js (Debian: apt-get install npm) and run this again."
+  [ "$(node -p 'Number(process.versions.node.split(".")[0]) >= 20')" = true ] || fail "Node.js $(node --version) is too old; 20 or newer is needed."
+}
+
+npm_packages() {
+  # The lock file's hash marks what is installed, so that a second run costs nothing.
+  local mark=web/node_modules/.contend-lock
+  local want; want=$(cksum < web/package-lock.json)
+  if [ ! -f "$mark" ] || [ "$(cat "$mark")" != "$want" ]; then
+    echo "Installing the page's libraries from web/package-lock.json …"
+    npm ci --prefix web --no-fund --no-audit --loglevel=error
+    printf '%s' "$want" > "$mark"
+  fi
+}
+
+go_program() { # $1: output folder, $2: build tags
+  mkdir -p "$1"
+  GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -tags "$2" -ldflags="-s -w -buildid=" -o "$1/contend.wasm" ./wasm
+  install -m 644 "$(go env GOROOT)/lib/wasm/wasm_exec.js" dist/wasm_exec.js
+}
+
+build() {
+  need_toolchains
+  npm_packages
+  echo "Compiling the core to WebAssembly …"
+  go_program dist ""
+  node web/build/build.mjs
+  echo
+  echo "Done. Open this file in a browser: $PWD/dist/contend.html"
+}
+
+build_for_tests() {
+  go_program dist/test provoke
+  node web/build/build.mjs --provoke
+}
+
+case "${1:-build}" in
+  build) build ;;
+  test)
+    build
+    build_for_tests
+    exec bash web/test/run.sh
+    ;;
+  bench)
+    build
+    build_for_tests
+    exec node web/bench/bench.mjs
+    ;;
+  *) fail "Usage: ./build.sh [test|bench]" ;;
+esac

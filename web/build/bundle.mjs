@@ -1,0 +1,111 @@
+/**
+ * Bundles the page's script and style. Tools and languages are found by listing their folders, so that adding one
+ * touches nothing else.
+ */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { notices } from './notices.mjs';
+
+/**
+ * @param {string} root
+ * @param {string} dist  where wasm_exec.js is
+ * @returns {Promise<{script: string, style: string, parts: {name: string, text: string}[]}>} parts: for the size table
+ */
+export async function bundle(root, dist) {
+  const web = join(root, 'web');
+  const loader = readFileSync(join(dist, 'wasm_exec.js'), 'utf8');
+  const worker = await build({
+    stdin: { contents: `${loader}\nimport ${JSON.stringify(join(web, 'bridge/worker.js'))};`, resolveDir: web },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  });
+  const workerSource = worker.outputFiles[0].text;
+
+  const tools = readdirSync(join(web, 'tools'))
+    .filter((name) => existsSync(join(web, 'tools', name, 'tool.js')))
+    .sort();
+  const languages = readdirSync(join(web, 'i18n'))
+    .filter((name) => name.endsWith('.ftl'))
+    .sort();
+  const licenses = notices(root);
+
+  /** @type {Record<string, string>} */
+  const virtual = {
+    worker: `export const source = ${JSON.stringify(workerSource)};`,
+    tools: `${tools.map((t, i) => `import { tool as t${i} } from ${JSON.stringify(join(web, 'tools', t, 'tool.js'))};`).join('\n')}
+export const tools = [${tools.map((_, i) => `t${i}`).join(', ')}].sort((a, b) => a.order - b.order);`,
+    languages: `${languages.map((l, i) => `import l${i} from ${JSON.stringify(join(web, 'i18n', l))};`).join('\n')}
+export const languages = {${languages.map((l, i) => `${JSON.stringify(l.replace('.ftl', ''))}: l${i}`).join(', ')}};`,
+    notices: `export const notices = ${JSON.stringify(licenses)};`,
+  };
+
+  /** @param {boolean} withLibraries  without them only to measure their share */
+  const appScript = async (withLibraries) => {
+    const made = await build({
+      entryPoints: [join(web, 'app.js')],
+      bundle: true,
+      packages: withLibraries ? 'bundle' : 'external',
+      minify: true,
+      write: false,
+      format: withLibraries ? 'iife' : 'esm',
+      target: 'es2022',
+      legalComments: 'none', // the notices are shown in the page
+      loader: { '.ftl': 'text', '.css': 'text' },
+      plugins: [virtualFiles(virtual, web)],
+    });
+    return made.outputFiles[0].text;
+  };
+  const script = await appScript(true);
+  if (script.includes('</script')) throw new Error('the script would end itself');
+
+  // Style is its own file: in a policy that allows one style by its hash, script may not add any.
+  const sheets = [
+    'style/tokens.css',
+    'style/base.css',
+    'style/parts.css',
+    ...tools.map((t) => `tools/${t}/tool.css`).filter((f) => existsSync(join(web, f))),
+    'style/embed.css',
+    'style/print.css',
+  ];
+  const style = await build({
+    stdin: { contents: `@layer tokens, base, parts, tools, embed, print;\n${sheets.map((f) => `@import ${JSON.stringify(join(web, f))};`).join('\n')}`, loader: 'css', resolveDir: web },
+    bundle: true,
+    minify: true,
+    write: false,
+    target: ['chrome123', 'firefox120', 'safari17.5'],
+  });
+
+  const words = languages.map((l) => withoutComments(join(web, 'i18n', l))).join('');
+  return {
+    script,
+    style: style.outputFiles[0].text.trim(),
+    parts: [
+      { name: 'script', text: script },
+      { name: '  of it our own, with all below', text: await appScript(false) },
+      { name: "  of it the worker with Go's loader", text: workerSource },
+      { name: `  of it the words of ${languages.length} languages`, text: words },
+      { name: '  of it the notices of libraries', text: JSON.stringify(licenses) },
+    ],
+  };
+}
+
+/** Comments and blank lines are for translators, not for readers. @param {string} file */
+const withoutComments = (file) => readFileSync(file, 'utf8').replace(/^#.*\n/gm, '').replace(/\n{3,}/g, '\n\n');
+
+/**
+ * @param {Record<string, string>} modules  name → source of `virtual:name`
+ * @param {string} web
+ * @returns {import('esbuild').Plugin}
+ */
+const virtualFiles = (modules, web) => ({
+  name: 'virtual',
+  setup(b) {
+    b.onResolve({ filter: /^virtual:/ }, (a) => ({ path: a.path.slice('virtual:'.length), namespace: 'virtual' }));
+    b.onLoad({ filter: /.*/, namespace: 'virtual' }, (a) => ({ contents: modules[a.path], loader: 'js', resolveDir: web }));
+    b.onLoad({ filter: /\.ftl$/ }, (a) => ({ contents: withoutComments(a.path), loader: 'text' }));
+  },
+});

@@ -1,0 +1,68 @@
+/**
+ * The address: `#/tool/more?name=value`. It works from disk and in frames, where only the fragment is ours.
+ */
+import { signal } from '@preact/signals-core';
+
+/**
+ * @typedef {object} Route
+ * @property {string[]} path
+ * @property {URLSearchParams} query
+ */
+
+/** @param {string} hash @returns {Route} */
+export function parse(hash) {
+  const s = hash.replace(/^#\/?/, '');
+  const at = s.indexOf('?');
+  const path = (at < 0 ? s : s.slice(0, at)).split('/').filter(Boolean).map(decode);
+  return { path, query: new URLSearchParams(at < 0 ? '' : s.slice(at + 1)) };
+}
+
+/** A hostile link may hold a broken escape. @param {string} s */
+function decode(s) {
+  try {
+    return decodeURIComponent(s);
+  } catch {
+    return s;
+  }
+}
+
+/** @param {string[]} path @param {string} query */
+export const write = (path, query) => `#/${path.map(encodeURIComponent).join('/')}${query ? `?${query}` : ''}`;
+
+/** Where the page is. */
+export const route = signal(parse(location.hash));
+
+/** Goes to another address; Back leads here again. @param {string} hash */
+export function go(hash) {
+  try {
+    history.pushState(null, '', hash);
+  } catch {
+    // Some sandboxed frames have no history; the page moves all the same.
+  }
+  route.value = parse(hash);
+  scrollTo(0, 0);
+}
+
+/** The address says the present state, without a step of history for every keystroke. @param {string} hash */
+export function mirror(hash) {
+  try {
+    if (location.hash !== hash) history.replaceState(null, '', hash);
+  } catch {
+    // as above
+  }
+}
+
+/** Follows Back, Forward, typed addresses, and links inside the page. */
+export function follow() {
+  const again = () => {
+    route.value = parse(location.hash);
+  };
+  addEventListener('popstate', again);
+  addEventListener('hashchange', again);
+  document.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target.closest('a[href^="#/"]') : null;
+    if (!target || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    go(target.getAttribute('href') ?? '#/');
+  });
+}
