@@ -1,0 +1,305 @@
+package script
+
+import (
+	"strconv"
+	"unicode/utf8"
+
+	"contend/core/fault"
+)
+
+// Limits of a text. They keep every walk over its tree shallow: a browser's stack has about 1 MB.
+const (
+	MaxBytes  = 64 << 10 // of the whole text
+	maxLines  = 2000
+	maxTokens = 400 // in one logical line
+	maxNested = 32  // brackets within brackets
+	maxIndent = 20  // blocks within blocks
+	maxElifs  = 60  // elif in one text after another
+)
+
+type tokenKind uint8
+
+const (
+	tokenName tokenKind = iota
+	tokenNumber
+	tokenString
+	tokenSign
+)
+
+// token is a word of the text with where it starts; columns count characters from 1.
+type token struct {
+	kind         tokenKind
+	text         string
+	line, column int32
+}
+
+// refused is a syntax fault at a place of the text. The way out is part of the sentence.
+func refused(line, column int32, kind, message, wayOut string, more ...any) *fault.Error {
+	args := append([]any{"line", int(line), "column", int(column), "kind", kind, "wayOut", wayOut}, more...)
+	return fault.New(fault.Syntax, "source",
+		"Line "+strconv.Itoa(int(line))+", column "+strconv.Itoa(int(column))+": "+message+" "+wayOut, args...)
+}
+
+// Words of Python that the language does not have, each with what to write instead.
+var foreign = map[string]string{
+	"is":       "Write == or != instead.",
+	"lambda":   "Write the expression where it is used.",
+	"class":    "A lock has integers and lists of integers only.",
+	"import":   "A lock's text stands alone.",
+	"from":     "A lock's text stands alone.",
+	"try":      "An error of a step ends the run; there is nothing to catch.",
+	"except":   "An error of a step ends the run; there is nothing to catch.",
+	"finally":  "An error of a step ends the run; there is nothing to catch.",
+	"raise":    "State what must hold in def always(): return …",
+	"assert":   "State what must hold in def always(): return …",
+	"with":     "Write the lines of acquiring and releasing.",
+	"yield":    "Every line is a step already; nothing needs to be yielded.",
+	"async":    "Every line is a step already.",
+	"await":    "To wait, write while CONDITION: pass",
+	"global":   "Leave it out: a name given a value at the top level is shared everywhere.",
+	"nonlocal": "Leave it out: a name given a value at the top level is shared everywhere.",
+	"del":      "Give the variable another value instead.",
+	"goto":     "Use while, break and continue.",
+	"load":     "A lock's text stands alone.",
+	"match":    "Use if and elif.",
+	"switch":   "Use if and elif.",
+}
+
+func isLetter(c byte) bool {
+	return c == '_' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= utf8.RuneSelf
+}
+func isDigit(c byte) bool { return c >= '0' && c <= '9' }
+
+// scan reads the text once, keeps to the limits above, and returns its words. It refuses what would reach the parser
+// only to come back with a message that nobody can use.
+func scan(source string) ([]token, *fault.Error) {
+	if len(source) > MaxBytes {
+		return nil, fault.Large("source", MaxBytes, "a lock's text may have 64 KB; shorten it")
+	}
+	var (
+		tokens       []token
+		line, column = int32(1), int32(1)
+		nested       int
+		inLine       int // tokens in this logical line
+		elifs        int
+		indents      = []int{0}
+		usesTab      bool
+		usesBlank    bool
+		atStart      = true
+	)
+	for i := 0; i < len(source); {
+		c := source[i]
+		if atStart && nested == 0 {
+			// The indentation of a logical line.
+			width, j := 0, i
+			for j < len(source) && (source[j] == ' ' || source[j] == '\t') {
+				width++
+				j++
+			}
+			blank := j >= len(source) || source[j] == '\n' || source[j] == '\r' || source[j] == '#'
+			if !blank {
+				for _, b := range []byte(source[i:j]) {
+					usesTab = usesTab || b == '\t'
+					usesBlank = usesBlank || b == ' '
+				}
+				if usesTab && usesBlank {
+					return nil, refused(line, 1, "indentation", "Tabs and blanks are mixed in the indentation.", "Use four blanks for each level.")
+				}
+				for len(indents) > 1 && width < indents[len(indents)-1] {
+					indents = indents[:len(indents)-1]
+				}
+				if width > indents[len(indents)-1] {
+					indents = append(indents, width)
+				}
+				if len(indents) > maxIndent {
+					return nil, refused(line, 1, "nesting", "Blocks are nested more than "+strconv.Itoa(maxIndent)+" deep.", "Join conditions with and.")
+				}
+				inLine = 0
+			}
+			column += int32(width)
+			i = j
+			atStart = false
+			continue
+		}
+		switch {
+		case c == '\n':
+			line++
+			column = 1
+			i++
+			atStart = true
+			if line > maxLines {
+				return nil, fault.Large("source", maxLines, "a lock's text may have 2,000 lines; shorten it")
+			}
+			continue
+		case c == ' ' || c == '\r' || c == '\t' || c == '\f':
+			i++
+			column++
+			continue
+		case c == '#':
+			for i < len(source) && source[i] != '\n' {
+				i++
+			}
+			continue
+		case c == '\\':
+			return nil, refused(line, column, "continuation", "A backslash cannot continue a line here.", "Put the long expression in brackets.")
+		}
+		start, at := i, column
+		kind := tokenSign
+		switch {
+		case isLetter(c):
+			kind = tokenName
+			for i < len(source) && (isLetter(source[i]) || isDigit(source[i])) {
+				i++
+			}
+		case isDigit(c):
+			kind = tokenNumber
+			for i < len(source) && (isLetter(source[i]) || isDigit(source[i]) || source[i] == '.') {
+				i++
+			}
+		case c == '"' || c == '\'':
+			kind = tokenString
+			end := stringEnd(source, i)
+			if end < 0 {
+				return nil, refused(line, at, "string", "This string does not end on its line.", "Close it with the same quote.")
+			}
+			i = end
+		default:
+			i++
+			if i < len(source) {
+				switch source[start : i+1] {
+				case "**", "//", "==", "!=", "<=", ">=", "+=", "-=", "*=", "%=", "->", "<>", ":=", "<<", ">>", "&&", "||", "++", "--":
+					i++
+				}
+			}
+		}
+		text := source[start:i]
+		column += int32(utf8.RuneCountInString(text))
+		if kind == tokenString {
+			for k := 0; k < len(text); k++ {
+				if text[k] == '\n' { // a string of three quotes
+					line++
+					column = int32(utf8.RuneCountInString(text[k+1:])) + 1
+				}
+			}
+			tokens = append(tokens, token{kind, text, line, at})
+			inLine++
+			continue
+		}
+		if err := foreignWord(kind, text, line, at); err != nil {
+			return nil, err
+		}
+		switch text {
+		case "(", "[", "{":
+			nested++
+			if nested > maxNested {
+				return nil, refused(line, at, "nesting", "Brackets are nested more than "+strconv.Itoa(maxNested)+" deep.", "Give a part a name of its own.")
+			}
+		case ")", "]", "}":
+			if nested == 0 {
+				return nil, refused(line, at, "bracket", "This bracket closes nothing.", "Take it away, or open one before it.")
+			}
+			nested--
+		case "elif":
+			elifs++
+		case "if", "while", "for", "def":
+			if inLine == 0 {
+				elifs = 0
+			}
+		}
+		inLine++
+		if inLine > maxTokens {
+			return nil, fault.New(fault.TooLarge, "source",
+				"Line "+strconv.Itoa(int(line))+" has more than "+strconv.Itoa(maxTokens)+" words and signs: break it into several lines.",
+				"limit", maxTokens, "line", int(line), "column", int(at), "hint", "break it into several lines")
+		}
+		if elifs > maxElifs {
+			return nil, refused(line, at, "nesting", "One if has more than "+strconv.Itoa(maxElifs)+" elif.", "Break it into several.")
+		}
+		tokens = append(tokens, token{kind, text, line, at})
+	}
+	if nested > 0 {
+		return nil, openBracket(tokens)
+	}
+	return tokens, nil
+}
+
+// openBracket names the innermost bracket that nothing closes.
+func openBracket(tokens []token) *fault.Error {
+	var open []token
+	for _, t := range tokens {
+		if t.kind != tokenSign {
+			continue
+		}
+		switch t.text {
+		case "(", "[", "{":
+			open = append(open, t)
+		case ")", "]", "}":
+			if len(open) > 0 {
+				open = open[:len(open)-1]
+			}
+		}
+	}
+	t := open[len(open)-1]
+	return refused(t.line, t.column, "bracket", "This bracket is never closed.", "Close it where the expression ends.")
+}
+
+func foreignWord(kind tokenKind, text string, line, column int32) *fault.Error {
+	if kind == tokenName {
+		if out, ok := foreign[text]; ok {
+			return refused(line, column, "foreign", text+" is not part of the language.", out, "name", text)
+		}
+		return nil
+	}
+	if kind != tokenSign {
+		return nil
+	}
+	out := ""
+	switch text {
+	case "**":
+		out = "Write the product, or the number itself."
+	case ":=":
+		out = "Give the value in a line of its own."
+	case "++", "--":
+		out = "Write x = x + 1 or x += 1."
+	case "&&":
+		out = "Write and."
+	case "||":
+		out = "Write or."
+	case "<>":
+		out = "Write !=."
+	case "->", "@", "?", "$", "`", "!":
+		out = "Take it away."
+	case "&", "|", "^", "~", "<<", ">>":
+		out = "Use //, % and wrap(x, bits) for bits."
+	case "{", "}":
+		out = "There are integers and lists of integers only."
+	case ".":
+		out = "There are no methods; use any, all, max, min, sum, len over a comprehension."
+	default:
+		return nil
+	}
+	return refused(line, column, "foreign", text+" is not part of the language.", out, "name", text)
+}
+
+// stringEnd returns the index after the string that starts at i, or −1.
+func stringEnd(source string, i int) int {
+	quote := source[i]
+	if i+2 < len(source) && source[i+1] == quote && source[i+2] == quote {
+		for j := i + 3; j+2 < len(source); j++ {
+			if source[j] == quote && source[j+1] == quote && source[j+2] == quote {
+				return j + 3
+			}
+		}
+		return -1
+	}
+	for j := i + 1; j < len(source) && source[j] != '\n'; j++ {
+		if source[j] == '\\' {
+			j++
+			continue
+		}
+		if source[j] == quote {
+			return j + 1
+		}
+	}
+	return -1
+}
