@@ -49,3 +49,25 @@ func widen(window int64, limit *int64) (next int64, overflow bool) {
 	}
 	return 2 * window, false
 }
+
+// windows runs through the windows of successive rounds, in floating point: they are exact up to 2^53 and, without a
+// cap, doubles of the start for ever.
+type windows struct {
+	size     float64
+	limit    float64 // +Inf: none
+	constant bool    // every later window is the same
+}
+
+func newWindows(window int64, limit *int64) *windows {
+	w := &windows{size: float64(window), limit: math.Inf(1)}
+	if limit != nil {
+		w.limit = float64(*limit)
+	}
+	w.constant = w.size == w.limit
+	return w
+}
+
+func (w *windows) next() {
+	w.size = min(w.limit, 2*w.size)
+	w.constant = w.size == w.limit
+}
