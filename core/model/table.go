@@ -17,7 +17,7 @@ type table struct {
 	room  uint32   // the table grows before count passes this
 	stale bool     // growing was cut short: slots do not hold every state
 
-	places []uint32 // where each state of the batch would stand
+	hashes []uint64 // of the batch's states
 	sink   uint64   // keeps the compiler from dropping the early looks
 }
 
@@ -152,8 +152,8 @@ func hashWords(s State) uint64 {
 // into ids. A new state is the one whose number is the count of states before it. There must be room (reserve). The
 // states are looked up together because the processor can then wait for several parts of memory at once.
 func (t *table) add(batch []uint64, from []uint32, ids []uint32) {
-	if cap(t.places) < len(from) {
-		t.places = make([]uint32, len(from))
+	if cap(t.hashes) < len(from) {
+		t.hashes = make([]uint64, len(from))
 	}
 	if t.words == 1 {
 		t.addNarrow(batch[:len(from)], from, ids)
@@ -165,13 +165,13 @@ func (t *table) add(batch []uint64, from []uint32, ids []uint32) {
 func (t *table) addNarrow(batch []uint64, from []uint32, ids []uint32) {
 	slots, shift := t.slots, t.shift
 	mask := uint64(len(slots) - 1)
-	places := t.places[:len(batch)]
+	hashes := t.hashes[:len(batch)]
 	ids, from = ids[:len(batch)], from[:len(batch)]
 	var sink uint64
 	for k, key := range batch {
-		place := mix(key) >> shift
-		places[k] = uint32(place)
-		sink |= slots[place&mask]
+		hash := mix(key)
+		hashes[k] = hash
+		sink |= slots[hash>>shift&mask]
 	}
 	t.sink = sink
 	for k, key := range batch {
@@ -182,7 +182,7 @@ func (t *table) addNarrow(batch []uint64, from []uint32, ids []uint32) {
 			ids[k] = t.zero - 1
 			continue
 		}
-		place := uint64(places[k]) & mask
+		place := hashes[k] >> shift & mask
 		for slots[place] != 0 && slots[place] != key {
 			place = (place + 1) & mask
 		}
@@ -212,9 +212,20 @@ func (t *table) addNarrow(batch []uint64, from []uint32, ids []uint32) {
 func (t *table) addWide(batch []uint64, from []uint32, ids []uint32) {
 	slots, shift, words := t.slots, t.shift, t.words
 	mask := uint64(len(slots) - 1)
-	for k := range from {
+	hashes := t.hashes[:len(from)]
+	var sink uint64
+	for k := range hashes {
+		hashes[k] = hashWords(batch[k*words : (k+1)*words])
+		sink |= slots[hashes[k]>>shift&mask]
+	}
+	for _, hash := range hashes {
+		if slot := slots[hash>>shift&mask]; slot != 0 && slot>>32 == hash&0xffffffff {
+			sink |= t.at(uint32(slot) - 1)[0]
+		}
+	}
+	t.sink = sink
+	for k, hash := range hashes {
 		s := State(batch[k*words : (k+1)*words])
-		hash := hashWords(s)
 		place := hash >> shift & mask
 		tag := hash << 32
 		for {
