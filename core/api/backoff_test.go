@@ -1,0 +1,103 @@
+package api
+
+import (
+	"encoding/json"
+	"errors"
+	"math"
+	"testing"
+
+	"contend/core/backoff"
+	"contend/core/fault"
+)
+
+// ask calls a method with JSON and reads the JSON of its answer.
+func ask[T any](t *testing.T, method, request string) T {
+	t.Helper()
+	text, err := Call(nil, method, request, nil)
+	if err != nil {
+		t.Fatalf("%s %s: %v", method, request, err)
+	}
+	var out T
+	if err := json.Unmarshal(text, &out); err != nil {
+		t.Fatalf("%s %s: answer is not JSON: %v", method, request, err)
+	}
+	return out
+}
+
+func refusal(t *testing.T, method, request string) *fault.Error {
+	t.Helper()
+	text, err := Call(nil, method, request, nil)
+	var f *fault.Error
+	if !errors.As(err, &f) {
+		t.Fatalf("%s %s: got %.80s (%v), want a fault", method, request, text, err)
+	}
+	return f
+}
+
+func near(got, want, relative float64) bool { return math.Abs(got-want) <= relative*math.Abs(want) }
+
+// The sentences and figures of document 002, and the moments that follow from them by hand.
+func TestScheduleCall(t *testing.T) {
+	for _, c := range []struct {
+		name, request string
+		calls         int
+		min, max      float64
+		mean, sd      float64
+	}{
+		// Σ min(20 s, 100 ms·2^k), k = 0…9, is 65,500 ms.
+		{"none", `{"capMs": 20000}`, 11, 65500, 65500, 65500, 0},
+		{"full", `{"capMs": 20000, "jitter": "full"}`, 11, 0, 65500, 32750, 9212.5367480045},
+		{"equal", `{"capMs": 20000, "jitter": "equal"}`, 11, 32750, 65500, 49125, 9212.5367480045 / 2},
+		{"own bounds", `{"capMs": 20000, "jitter": {"lo": 0.5, "hi": 1}}`, 11, 32750, 65500, 49125, 9212.5367480045 / 2},
+		// Without a cap the twelve waits sum to 100·(2^12 - 1).
+		{"no cap", `{"retries": 12, "capMs": null}`, 13, 409500, 409500, 409500, 0},
+		// base·Σ3^k, k = 1…6, against base·Σ4^k, k = 0…5.
+		{"decorrelated", `{"retries": 6, "factor": 4, "jitter": "decorrelated"}`, 7, 600, 109200, 100 * (6*(math.Pow(1.5, 6)-1) - 6), -1},
+		{"factor 4", `{"retries": 6, "factor": 4}`, 7, 136500, 136500, 136500, 0},
+	} {
+		s := ask[backoff.Schedule](t, "backoff.schedule", c.request)
+		got := s.Total
+		if s.Calls != c.calls || !near(got.MinMs, c.min, 1e-12) || !near(got.MaxMs, c.max, 1e-12) || !near(got.MeanMs, c.mean, 1e-12) {
+			t.Errorf("%s: calls %d, least %v, most %v, mean %v; want %d, %v, %v, %v", c.name, s.Calls, got.MinMs, got.MaxMs, got.MeanMs, c.calls, c.min, c.max, c.mean)
+		}
+		if c.sd >= 0 && !near(got.SdMs, c.sd, 1e-12) {
+			t.Errorf("%s: sd %v, want %v", c.name, got.SdMs, c.sd)
+		}
+	}
+}
+
+// "At the 12th wait about 3.4 minutes": document 002.
+func TestScheduleCallTwelfthWait(t *testing.T) {
+	s := ask[backoff.Schedule](t, "backoff.schedule", `{"retries": 12}`)
+	if len(s.Waits) != 12 || s.Waits[11].Retry != 12 || s.Waits[11].MaxMs != 204800 {
+		t.Errorf("wait 12 is %+v, want retry 12 at 204,800 ms", s.Waits[len(s.Waits)-1])
+	}
+}
+
+func TestScheduleCallRefuses(t *testing.T) {
+	for _, c := range []struct {
+		request, field string
+		code           fault.Code
+	}{
+		{`{"baseMs": -1}`, "baseMs", fault.OutOfRange},
+		{`{"factor": 1e10}`, "factor", fault.OutOfRange},
+		{`{"retries": 0}`, "retries", fault.OutOfRange},
+		{`{"retries": 10001}`, "retries", fault.OutOfRange},
+		{`{"retries": 2.5}`, "retries", fault.WrongType},
+		{`{"retries": 2000}`, "retries", fault.OutOfRange}, // 2^1999 without a cap
+		{`{"jitter": "ful"}`, "jitter", fault.UnknownValue},
+		{`{"jitter": {"lo": 1, "hi": 0.5}}`, "jitter.hi", fault.OutOfRange},
+		{`{"jitter": {"lo": 1}}`, "jitter.hi", fault.Missing},
+		{`{"capOrder": "between"}`, "capOrder", fault.UnknownValue},
+		{`{"floorMs": 5, "jitter": "decorrelated"}`, "floorMs", fault.Conflict},
+		{`{"cap": 5}`, "cap", fault.UnknownField},
+	} {
+		if f := refusal(t, "backoff.schedule", c.request); f.Code != c.code || f.Field != c.field {
+			t.Errorf("%s: %s on %q, want %s on %q", c.request, f.Code, f.Field, c.code, c.field)
+		}
+	}
+	// The same two thousand retries with a cap are no trouble.
+	if s := ask[backoff.Schedule](t, "backoff.schedule", `{"retries": 2000, "capMs": 20000}`); s.Waits[1999].MaxMs != 20000 {
+		t.Errorf("wait 2000 under a cap of 20 s is %v", s.Waits[1999].MaxMs)
+	}
+}
