@@ -25,7 +25,8 @@ export async function bundle(root, dist) {
   });
   const workerSource = worker.outputFiles[0].text;
 
-  const tools = readdirSync(join(web, 'tools'))
+  // Git keeps no empty folder: before the first tool there is none.
+  const tools = (existsSync(join(web, 'tools')) ? readdirSync(join(web, 'tools')) : [])
     .filter((name) => existsSync(join(web, 'tools', name, 'tool.js')))
     .sort();
   const languages = readdirSync(join(web, 'i18n'))
