@@ -3,6 +3,7 @@ import { html, nothing } from 'lit-html';
 import { engine, engineTrouble } from '../bridge/page.js';
 import { available, choose, language, nameOf, t } from '../lib/i18n.js';
 import { nextTheme, theme } from '../lib/theme.js';
+import { icon } from './icons.js';
 import { notices } from './notices.js';
 import { share } from './share.js';
 
@@ -53,10 +54,10 @@ function header(tools, current, link) {
         ${available.map((tag) => html`<option value=${tag} lang=${tag} ?selected=${tag === language.value} .selected=${tag === language.value}>${nameOf(tag)}</option>`)}
       </select>
       <button type="button" class="icon" aria-label=${t(`theme-${theme.value}`)} title=${t(`theme-${theme.value}`)} @click=${nextTheme}>
-        <span aria-hidden="true">${{ auto: '◐', light: '○', dark: '●' }[theme.value]}</span>
+        ${icon(/** @type {'auto' | 'light' | 'dark'} */ (theme.value))}
       </button>
       ${share(link, current)}
-      <button type="button" class="icon" aria-label=${t('print')} title=${t('print')} @click=${() => print()}><span aria-hidden="true">⎙</span></button>
+      <button type="button" class="icon" aria-label=${t('print')} title=${t('print')} @click=${() => print()}>${icon('print')}</button>
     </div>
   </header>`;
 }

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals-core';
 import { html, nothing } from 'lit-html';
 import { t } from '../lib/i18n.js';
 import { copy, iframe } from '../lib/share.js';
+import { icon } from './icons.js';
 
 const copied = signal(/** @type {'link' | 'frame' | 'refused' | null} */ (null));
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -23,7 +24,7 @@ async function put(what, text) {
  */
 export function share(link, tool) {
   return html`<details class="menu share" @keydown=${closeOnEscape}>
-    <summary>${t('share')}</summary>
+    <summary>${icon('share')}${t('share')}</summary>
     <div class="sheet">
       <label for="share-link">${t('share-link')}</label>
       <div class="row"><input id="share-link" readonly .value=${link()} @focus=${selectAll} /><button type="button" @click=${() => put('link', link())}>${t('copy')}</button></div>

@@ -4,6 +4,7 @@
 import { signal } from '@preact/signals-core';
 import { html } from 'lit-html';
 import { t } from '../lib/i18n.js';
+import { icon } from './icons.js';
 
 /** How long a step stands while playing, by name. */
 const SPEEDS = /** @type {const} */ ({ slow: 2000, normal: 900, fast: 250 });
@@ -71,12 +72,12 @@ export function transport({ at, last, go, label }) {
     view() {
       const i = at();
       const n = last();
-      const button = (/** @type {string} */ name, /** @type {string} */ sign, /** @type {() => void} */ run, /** @type {boolean} */ off) =>
-        html`<button type="button" class="icon" aria-label=${t(name)} title=${t(name)} ?disabled=${off} @click=${run}><span aria-hidden="true">${sign}</span></button>`;
+      const button = (/** @type {string} */ name, /** @type {Parameters<typeof icon>[0]} */ sign, /** @type {() => void} */ run, /** @type {boolean} */ off) =>
+        html`<button type="button" class="icon" aria-label=${t(name)} title=${t(name)} ?disabled=${off} @click=${run}>${icon(sign)}</button>`;
       return html`<div class="transport" role="group" aria-label=${t('transport')}>
-        ${button('transport-first', '⏮', () => to(0), i === 0)} ${button('transport-back', '◂', () => to(i - 1), i === 0)}
-        ${button(playing.value ? 'transport-pause' : 'transport-play', playing.value ? '❚❚' : '▶', play, n === 0)}
-        ${button('transport-forward', '▸', () => to(i + 1), i >= n)} ${button('transport-last', '⏭', () => to(n), i >= n)}
+        ${button('transport-first', 'first', () => to(0), i === 0)} ${button('transport-back', 'back', () => to(i - 1), i === 0)}
+        ${button(playing.value ? 'transport-pause' : 'transport-play', playing.value ? 'pause' : 'play', play, n === 0)}
+        ${button('transport-forward', 'forward', () => to(i + 1), i >= n)} ${button('transport-last', 'last', () => to(n), i >= n)}
         <input type="range" min="0" max=${n} step="1" .value=${String(i)} aria-label=${t('transport-scrub')} aria-valuetext=${label(i)} @input=${(/** @type {Event} */ e) => to(Number(/** @type {HTMLInputElement} */ (e.target).value))} />
         <select aria-label=${t('transport-speed')} @change=${(/** @type {Event} */ e) => {
           speed.value = /** @type {keyof typeof SPEEDS} */ (/** @type {HTMLSelectElement} */ (e.target).value);
