@@ -38,9 +38,10 @@ func (p *Policy) decorrelatedSchedule(m *pace.Meter) (*Schedule, error) {
 	out.Total.MinMs, out.Total.MaxMs = least.value(), most.value()
 	if out.Waits[p.Retries-1].MaxMs < top {
 		p.freeMoments(out)
-		return out, nil
+	} else if err := p.cappedMoments(out, m); err != nil {
+		return nil, err
 	}
-	return out, p.cappedMoments(out, m)
+	return out, p.newMemoryLaw(&out.Total).fill(&out.Total, m)
 }
 
 // freeMoments fills in means and standard deviation where no wait can reach the cap:
@@ -70,7 +71,7 @@ const steady = 12
 // variance needs no subtraction.
 func (p *Policy) cappedMoments(out *Schedule, m *pace.Meter) error {
 	scale := p.cap() // in units of the cap no density overflows
-	g := newMesh(p.BaseMs/scale, 1, true)
+	g := newMesh(newRule(), p.BaseMs/scale, 1, true, math.Inf(1))
 	law, one, two := g.first(), g.newShare(), g.newShare()
 	nextLaw, nextOne, nextTwo := g.newShare(), g.newShare(), g.newShare()
 	scratch := make([]float64, len(g.x))

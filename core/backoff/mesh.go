@@ -10,11 +10,15 @@ import (
 // error near 1e-13.
 const nodes = 28
 
-// rule is the Gauss–Legendre rule on [-1, 1], with the matrix that integrates from a node to the right end:
-// tail[i][j] = ∫ from x_i to 1 of the j-th Lagrange polynomial.
+// table integrates from given places to the right end: table[i][j] = ∫ from place i to 1 of the j-th Lagrange polynomial.
+type table [nodes][nodes]float64
+
+// rule is the Gauss–Legendre rule on [-1, 1], with the tables of a part whose source is cut into as many, half as many,
+// or a quarter as many pieces: tails[log2 m][r] is for piece r of the m that share one source.
 type rule struct {
-	x, w [nodes]float64
-	tail [nodes][nodes]float64
+	x, w   [nodes]float64
+	values [nodes][]float64 // Legendre polynomials at the nodes
+	tails  [3][4]*table
 }
 
 // legendre gives P_0(x) … P_n(x) by the three-term recurrence.
@@ -48,30 +52,43 @@ func newRule() *rule {
 		}
 		r.x[i], r.w[i] = x, 2/((1-x*x)*slope*slope)
 	}
-	values := make([][]float64, nodes)
-	for i := range values {
-		values[i] = legendre(r.x[i], nodes)
-	}
 	for i := range nodes {
-		rest := make([]float64, nodes) // rest[n] = ∫ from x_i to 1 of P_n
-		rest[0] = 1 - r.x[i]
-		for n := 1; n < nodes; n++ {
-			rest[n] = (values[i][n-1] - values[i][n+1]) / float64(2*n+1)
-		}
-		for j := range nodes {
-			var s float64
-			for n := range nodes {
-				s += (float64(n) + 0.5) * values[j][n] * rest[n]
-			}
-			r.tail[i][j] = r.w[j] * s
+		r.values[i] = legendre(r.x[i], nodes)
+	}
+	for e := range r.tails {
+		m := 1 << e
+		for piece := range m {
+			r.tails[e][piece] = r.tail(float64(m), float64(piece))
 		}
 	}
 	return r
 }
 
+// tail is the table whose places are the nodes of piece number piece of the m equal pieces of [-1, 1].
+func (r *rule) tail(m, piece float64) *table {
+	t := new(table)
+	for i := range nodes {
+		x := (2*piece+1+r.x[i])/m - 1
+		at := legendre(x, nodes)
+		rest := make([]float64, nodes) // rest[n] = ∫ from x to 1 of P_n
+		rest[0] = 1 - x
+		for n := 1; n < nodes; n++ {
+			rest[n] = (at[n-1] - at[n+1]) / float64(2*n+1)
+		}
+		for j := range nodes {
+			var s float64
+			for n := range nodes {
+				s += (float64(n) + 0.5) * r.values[j][n] * rest[n]
+			}
+			t[i][j] = r.w[j] * s
+		}
+	}
+	return t
+}
+
 // mesh cuts [base, top] at the points where a density of decorrelated jitter can have a kink: base·3^j and cap/3^i. The
-// map x → x/3 takes every piece onto a piece, or below 3·base into what reaches back to base, so that no value is ever
-// interpolated: node i of a piece comes from node i of its source.
+// map x → x/3 takes every piece onto a piece, or below base, where the whole integral is reached, so that every integral
+// is one of a polynomial over a part of one piece.
 type mesh struct {
 	rule      *rule
 	base, top float64
@@ -87,12 +104,14 @@ type mesh struct {
 
 type part struct {
 	from, to float64
-	source   int // the part that x/3 lies in; -1: below base
+	source   int    // the part that x/3 lies in; -1: below base
+	tail     *table // from the nodes of this part, divided by 3, to the right end of the source
 }
 
-// newMesh needs 0 < base < top.
-func newMesh(base, top float64, atTop bool) *mesh {
-	g := &mesh{rule: newRule(), base: base, top: top, atTop: atTop}
+// newMesh needs 0 < base < top. Parts longer than longest are cut into 2, 4, 8 … pieces (for what oscillates); +Inf cuts
+// none. A part's source is a third as long, and so is cut into as many pieces, or half, or a quarter as many.
+func newMesh(r *rule, base, top float64, atTop bool, longest float64) *mesh {
+	g := &mesh{rule: r, base: base, top: top, atTop: atTop}
 	cuts := []float64{base, top}
 	for x := base * memoryFactor; x < top; x *= memoryFactor {
 		cuts = append(cuts, x)
@@ -104,15 +123,33 @@ func newMesh(base, top float64, atTop bool) *mesh {
 	// Two points that are one but for rounding (cap = 27·base, say) are one point.
 	cuts = slices.CompactFunc(cuts, func(a, b float64) bool { return math.Abs(b-a) < 1e-13*b })
 	cuts[len(cuts)-1] = top
+	starts, exponents := make([]int, len(cuts)), make([]int, len(cuts))
 	for i := 0; i+1 < len(cuts); i++ {
-		p := part{from: cuts[i], to: cuts[i+1], source: -1}
-		middle := (p.from + p.to) / (2 * memoryFactor)
-		for j := range g.parts {
-			if g.parts[j].from < middle && middle < g.parts[j].to {
-				p.source = j
+		length, exponent := cuts[i+1]-cuts[i], 0
+		for length > longest*float64(int(1)<<exponent) {
+			exponent++
+		}
+		starts[i], exponents[i] = len(g.parts), exponent
+		source, third := -1, (cuts[i]+cuts[i+1])/(2*memoryFactor)
+		for j := range i {
+			if cuts[j] < third && third < cuts[j+1] {
+				source = j
 			}
 		}
-		g.parts = append(g.parts, p)
+		pieces := 1 << exponent
+		for piece := range pieces {
+			p := part{
+				from:   cuts[i] + length*float64(piece)/float64(pieces),
+				to:     cuts[i] + length*float64(piece+1)/float64(pieces),
+				source: -1,
+			}
+			if source >= 0 {
+				e := exponent - exponents[source]
+				p.source = starts[source] + piece>>e
+				p.tail = r.tails[e][piece&(1<<e-1)]
+			}
+			g.parts = append(g.parts, p)
+		}
 	}
 	g.atom = 1 / (memoryFactor*top - base)
 	if atTop {
@@ -175,7 +212,7 @@ func (g *mesh) advance(to *share, from *share, scratch []float64) {
 		in := scratch[source*nodes : (source+1)*nodes]
 		for i := range out {
 			var s float64
-			row := &g.rule.tail[i]
+			row := &g.parts[p].tail[i]
 			for j, v := range in {
 				s += row[j] * v
 			}

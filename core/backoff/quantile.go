@@ -19,6 +19,11 @@ func (l *TotalLaw) Quantile(p float64, m *pace.Meter) (ms, off float64, err erro
 	// Cantelli's inequality brackets every quantile.
 	low := max(l.least, l.mean-1.001*l.sd*math.Sqrt((1-p)/p))
 	high := min(l.most, l.mean+1.001*l.sd*math.Sqrt(p/(1-p)))
+	if l.bracket != nil {
+		if low, high, err = l.bracket(p, low, high, m); err != nil {
+			return 0, 0, err
+		}
+	}
 	if ms, err = l.solve(p, low, high, m); err != nil {
 		return 0, 0, err
 	}

@@ -97,18 +97,30 @@ type TotalLaw struct {
 	standing    string
 	cdf         func(ms float64) (value, err float64) // inside the support
 	slack       float64                               // and for a total that may be this far from the true one
+	// prepare makes cdf sharp near ms, and bracket narrows [low, high] about the quantile p; nil where nothing is to do.
+	prepare func(ms float64, m *pace.Meter) error
+	bracket func(p, low, high float64, m *pace.Meter) (float64, float64, error)
 }
 
 // CDF is P(total ≤ ms), and a bound of its error (an estimate of it where the standing of the quantiles is Estimated).
-func (l *TotalLaw) CDF(ms float64) (probability, err float64) {
-	value, err := l.near(ms)
+// The error in the usual sense is the meter's.
+func (l *TotalLaw) CDF(ms float64, m *pace.Meter) (probability, off float64, err error) {
+	if l.prepare != nil && ms > l.least && ms < l.most {
+		if err := l.prepare(ms, m); err != nil {
+			return 0, 0, err
+		}
+	}
+	probability, off = l.near(ms)
 	if l.slack > 0 {
 		below, _ := l.near(ms - l.slack)
 		above, _ := l.near(ms + l.slack)
-		err += above - below
+		off += above - below
 	}
-	return value, err
+	return probability, off, nil
 }
+
+// Standing is Exact or Estimated: how the errors of this law are known.
+func (l *TotalLaw) Standing() string { return l.standing }
 
 // near is the distribution function and its error but for the slack.
 func (l *TotalLaw) near(ms float64) (probability, err float64) {
