@@ -314,6 +314,9 @@ func (c *check) graph() (Because, *live, error) {
 		}
 		return BecauseBytes, nil, nil
 	}
+	if search.Bytes()+liveBytes(search) > search.limits.Bytes {
+		return BecauseBytes, nil, nil
+	}
 	graph, err := newLive(lock, search, alike, c.settings.Meter)
 	if err != nil {
 		if c.paused(err) {

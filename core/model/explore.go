@@ -154,6 +154,10 @@ func (s *Search) Run(meter *pace.Meter) error {
 			s.stopped = AtCall
 			return err
 		}
+		if !ok && s.edges != nil {
+			s.drop() // states first
+			continue
+		}
 		if !ok {
 			s.stopped = AtBytes
 			return nil
@@ -233,13 +237,17 @@ func (s *Search) addUpToLimit(moved int) int {
 // record keeps the block's edges, or gives all edges up when they are more than was asked for.
 func (s *Search) record(moved int) {
 	if s.full || s.table.count > s.limits.Edges || s.edges.bytes()+s.table.bytes() > s.limits.Bytes {
-		s.edges = nil
-		s.table.forget()
+		s.drop()
 		return
 	}
 	for k := range moved {
 		s.edges.add(s.ids[k], s.actions[k], s.labels[k].Events)
 	}
+}
+
+func (s *Search) drop() {
+	s.edges = nil
+	s.table.forget()
 }
 
 // spare is what the table may take.

@@ -30,6 +30,12 @@ type live struct {
 	looks int
 }
 
+// liveBytes is about what the searches for cycles take beside the graph: per state its masks, marks, components and the
+// pairs of one observed thread; per edge a part of the graph.
+func liveBytes(s *Search) uint64 {
+	return uint64(s.Count())*(16+1+4*9+8) + uint64(len(s.Edges().to))*8
+}
+
 // newLive prepares the graph of a finished search of a lock of at most 64 threads.
 func newLive(l Lock, s *Search, alike bool, meter *pace.Meter) (*live, error) {
 	g := &live{lock: l, search: s, edges: s.Edges(), threads: l.Actions(), alike: alike, meter: meter}

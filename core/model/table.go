@@ -87,7 +87,11 @@ func (t *table) reserve(more uint32, limit uint64, meter *pace.Meter) (bool, err
 			return true, err
 		}
 	}
-	return t.bytes()+chunkSize*uint64(8*t.words+4) <= limit, nil
+	needed := t.bytes()
+	if uint64(t.count)+uint64(more) > uint64(len(t.states))*chunkSize {
+		needed += chunkSize * uint64(8*t.words+4)
+	}
+	return needed <= limit, nil
 }
 
 // rebuild fills new slots from the arena, a block at a time.
