@@ -13,6 +13,7 @@ type memoryLaw struct {
 	law     *TotalLaw
 	rule    *rule
 	windows []*window // in order of length, the longest first
+	current *window   // the one that was made sharp last
 }
 
 const (
@@ -32,8 +33,11 @@ func (p *Policy) newMemoryLaw(total *Total) *TotalLaw {
 	return law
 }
 
-// cdf takes the shortest window that holds ms.
+// cdf takes the window that was made sharp last, or else the shortest that holds ms.
 func (d *memoryLaw) cdf(ms float64) (value, off float64) {
+	if w := d.current; w != nil && ms <= w.origin+w.length {
+		return w.at(ms)
+	}
 	for i := len(d.windows) - 1; i >= 0; i-- {
 		if w := d.windows[i]; ms <= w.origin+w.length {
 			return w.at(ms)
@@ -113,6 +117,7 @@ func (d *memoryLaw) prepare(ms float64, m *pace.Meter) error {
 			if w == nil {
 				w = d.windows[i-1]
 			}
+			d.current = w
 			return w.sharpen(ms, m)
 		}
 	}
@@ -123,7 +128,7 @@ func (d *memoryLaw) prepare(ms float64, m *pace.Meter) error {
 func (w *window) sharpen(ms float64, m *pace.Meter) error {
 	for {
 		_, off := w.at(ms)
-		if off <= fine && len(w.terms) > roughTerms*2 || len(w.terms) >= mostTerms {
+		if off <= fine || len(w.terms) >= mostTerms {
 			return nil
 		}
 		if err := w.extend(len(w.terms)*2, m); err != nil {
@@ -157,6 +162,7 @@ func (d *memoryLaw) bracket(p, low, high float64, m *pace.Meter) (float64, float
 			continue
 		}
 		high = min(high, w.origin+w.length)
+		d.current = w
 		for {
 			rough, err := d.law.solve(p, from, high, m)
 			if err != nil {

@@ -14,13 +14,14 @@ import (
 //
 // with the error Σ_k F(t + k·period)·e^{-k·tilt}. The period is twice the length. As the law of a few waits has kinks, the
 // terms die out slowly; they are damped by exp(-36·(j/n)^8), which is exact to many digits away from a kink and smooths
-// near it. Three quarters of the terms tell how much.
+// near it. Three quarters and five eighths of the terms tell how much: two
+// differences, as one alone can be small by chance.
 type window struct {
 	origin, length, period, a float64
 	transform                 func(s complex128) complex128
 	level                     float64 // φ(a)/a
 	terms                     []complex128
-	all, most                 []float64 // damping of all terms, and of three quarters of them
+	damping                   [3][]float64 // of all terms, of three quarters and of five eighths of them
 }
 
 const (
@@ -43,11 +44,10 @@ func (w *window) extend(n int, m *pace.Meter) error {
 		s := complex(w.a, 2*math.Pi*float64(j)/w.period)
 		w.terms = append(w.terms, 2*w.transform(s)/s)
 		if err := m.Tick(float64(j), float64(n)); err != nil {
-			w.all, w.most = filter(j), filter(j*3/4)
 			return err
 		}
 	}
-	w.all, w.most = filter(len(w.terms)), filter(len(w.terms)*3/4)
+	w.damping = [...][]float64{filter(n), filter(n * 3 / 4), filter(n * 5 / 8)}
 	return nil
 }
 
@@ -71,15 +71,16 @@ func (w *window) at(ms float64) (value, off float64) {
 	angle := 2 * math.Pi * t / w.period
 	sin, cos := math.Sincos(angle)
 	turn, now := complex(cos, sin), complex(1, 0)
-	all, most := w.level, w.level
-	for j, term := range w.terms {
+	sums := [3]float64{w.level, w.level, w.level}
+	for j := range w.damping[0] {
 		now *= turn
-		x := real(term * now)
-		all += x * w.all[j]
-		if j < len(w.most) {
-			most += x * w.most[j]
+		x := real(w.terms[j] * now)
+		for i, damping := range &w.damping {
+			if j < len(damping) {
+				sums[i] += x * damping[j]
+			}
 		}
 	}
 	growth := math.Exp(w.a*t) / w.period
-	return all * growth, folded + math.Abs(all-most)*growth
+	return sums[0] * growth, folded + max(math.Abs(sums[0]-sums[1]), math.Abs(sums[0]-sums[2]))*growth
 }
