@@ -11,8 +11,169 @@ export interface MethodInfo {
   doc: string;
 }
 
+export interface Policy {
+  baseMs?: number;
+  factor?: number;
+  capMs?: number | null;
+  retries?: number;
+  jitter?: Jitter;
+  capOrder?: string;
+  floorMs?: number;
+  addMs?: [number, number];
+}
+
+export interface Schedule {
+  calls: number;
+  waits: Wait[];
+  total: Total;
+}
+
+export interface SlotsContest {
+  participants?: number;
+  window?: number;
+  cap?: number | null;
+  seed?: Seed;
+  choice?: string;
+  maxRounds?: number;
+}
+
+export interface Result {
+  rounds: number;
+  collisions: Count;
+  collidedSlots: Count;
+  completed: number;
+  slots: number;
+  overflowRound: number;
+  history: Round[];
+  historyComplete: boolean;
+  complete: boolean;
+  cancelled: boolean;
+}
+
+export interface SlotsChannel {
+  participants?: number;
+  window?: number;
+  cap?: number | null;
+}
+
+export interface Chain {
+  rounds: Distribution;
+  collisions: Distribution;
+  attempts: Mean;
+  slots: Mean;
+  collidedSlots: Mean;
+  waiting: number[];
+  unfinished: number[];
+  finished: number[];
+}
+
+export interface SlotsPoint {
+  participants?: number;
+  window?: number;
+  cap?: number | null;
+  rounds?: number;
+  collisions?: number;
+}
+
+export interface Probability {
+  probability: number;
+}
+
+export interface SlotsSample {
+  participants?: number;
+  window?: number;
+  cap?: number | null;
+  seed?: Seed;
+  choice?: string;
+  maxRounds?: number;
+  runs?: number;
+}
+
+export interface Sampled {
+  runs: number;
+  rounds: Histogram;
+  collisions: Histogram;
+  unfinished: number;
+  complete: boolean;
+  cancelled: boolean;
+}
+
+export interface Jitter {
+}
+
+export interface Wait {
+  retry: number;
+  minMs: number;
+  maxMs: number;
+  meanMs: number;
+  atCap: number;
+}
+
+export interface Total {
+  minMs: number;
+  maxMs: number;
+  meanMs: number;
+  sdMs: number;
+  quantilesMs: Levels;
+  quantileErrorMs: Levels;
+  quantileStanding: string;
+}
+
+export interface Seed {
+}
+
+export interface Round {
+  window: Count;
+  nextWindow: Count;
+  draws: ([Count, Count])[];
+  completed: number[];
+}
+
+export interface Distribution {
+  mean: number;
+  sd: number;
+  pmf: ([number, number])[];
+  tail: number;
+  quantiles: Quantiles;
+}
+
+export interface Mean {
+  mean: number;
+}
+
+export interface Histogram {
+  mean: number;
+  sd: number;
+  standardError: number;
+  counts: ([Count, Count])[];
+}
+
+export interface Levels {
+  '0.05': number;
+  '0.5': number;
+  '0.95': number;
+  '0.99': number;
+}
+
+export interface Quantiles {
+  '0.05': number | null;
+  '0.5': number | null;
+  '0.95': number | null;
+  '0.99': number | null;
+}
+
 /** Every call: its request, in which every field may be left out, and its result. */
 export interface Api {
   /** Lists every call with a sentence on it. */
   'contend.methods': { request: None; result: MethodInfo[] };
+  /** Every wait of a retry policy (least, greatest, mean, chance of the cap) and the exact law of their sum. */
+  'backoff.schedule': { request: Policy; result: Schedule | null };
+  /** Plays one contest for slots, round by round, with the draws of CPython's random.Random(seed). */
+  'slots.run': { request: SlotsContest; result: Result | null };
+  /** Computes the distributions of rounds and of participations in collisions, without sampling. */
+  'slots.exact': { request: SlotsChannel; result: Chain | null };
+  /** Computes P(all are through in exactly that round, with exactly that many participations). */
+  'slots.joint': { request: SlotsPoint; result: Probability };
+  /** Plays the contest with many seeds, one after the other, and counts rounds and participations. */
+  'slots.sample': { request: SlotsSample; result: Sampled | null };
 }
