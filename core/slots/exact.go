@@ -135,7 +135,6 @@ func Joint(participants int, window int64, limit *int64, rounds, collisions int,
 	windows := newWindows(window, limit)
 	var o *occupancy
 	for ; played < rounds; played++ {
-		lanes[0] = lane{} // those who were through before
 		var err error
 		if o == nil || o.window != windows.size {
 			if o, err = newOccupancy(participants, windows.size, tick); err != nil {

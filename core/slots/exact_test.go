@@ -389,6 +389,31 @@ func TestLawsAgainstExactRationals(t *testing.T) {
 	}
 }
 
+// P(rounds ≤ 1) of two in two slots is exactly ½: the smallest value with at least that much below it is 1.
+func TestQuantilesAreTheSmallestValues(t *testing.T) {
+	q := exact(t, 2, 2, limit(2)).Rounds.Quantiles
+	if *q.Q05 != 1 || *q.Q50 != 1 || *q.Q95 != 5 || *q.Q99 != 7 { // 1 − 2^-r
+		t.Errorf("quantiles %v %v %v %v, want 1 1 5 7", *q.Q05, *q.Q50, *q.Q95, *q.Q99)
+	}
+}
+
+// Nothing of a long law is lost on the way to its end.
+func TestLawsOfManyAddUp(t *testing.T) {
+	for _, bound := range []*int64{nil, limit(64), limit(32)} {
+		chain := exact(t, MaxExactParticipants, 2, bound)
+		for what, law := range map[string]Distribution{"rounds": chain.Rounds, "participations": chain.Collisions} {
+			sum, mean := law.Tail, 0.0
+			for _, entry := range law.PMF {
+				sum += entry[1]
+				mean += entry[0] * entry[1]
+			}
+			if math.Abs(sum-1) > 5e-14 || !near(mean, law.Mean, 1e-12) {
+				t.Errorf("%s: the law adds up to 1 %+.2g, its mean is off by %+.2g", what, sum-1, mean/law.Mean-1)
+			}
+		}
+	}
+}
+
 // What must hold of every chain: its parts are computed along different ways and have to meet.
 func TestThePartsOfAChainAgree(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {

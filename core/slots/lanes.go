@@ -47,7 +47,8 @@ func startLanes(n int) []lane {
 	return lanes
 }
 
-// step plays one round. The lane 0 of the result holds those who all got through in this very round. Participations
+// step plays one round. The lane 0 of the result holds those who all got through in this very round; the lane 0 of
+// lanes plays no part. Participations
 // above most are left out.
 func (o *occupancy) step(lanes []lane, most int, tick func(work int) error) ([]lane, error) {
 	from, to := make([]int, len(lanes)), make([]int, len(lanes)) // the range of each new lane, from inclusive, to exclusive

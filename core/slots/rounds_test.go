@@ -254,6 +254,10 @@ func TestALongHistoryEndsAndTheCountsDoNot(t *testing.T) {
 	if got.Rounds != 1000 || got.Collisions != 9000*1000 || !got.Complete {
 		t.Errorf("counts: %+v", got.Counts)
 	}
+	config.Participants, config.MaxRounds = 2000, HistoryLimit/2000
+	if got := run(t, config); !got.HistoryComplete || len(got.History) != HistoryLimit/2000 {
+		t.Errorf("a history of exactly %d draws: complete %v, %d rounds", HistoryLimit, got.HistoryComplete, len(got.History))
+	}
 }
 
 func TestAStoppedRunGivesWhatItHas(t *testing.T) {
