@@ -13,6 +13,9 @@ declare var contendReady: () => void;
 declare var contendPost: (id: number, kind: 'progress' | 'result' | 'error', text: string, bulk: Uint8Array | null) => void;
 declare var contendClose: () => void;
 
+/** True only in the build for tests; what depends on it is left out of the page. */
+declare const PROVOKE: boolean;
+
 declare module 'virtual:worker' {
   /** The worker's whole source, as text. */
   const source: string;

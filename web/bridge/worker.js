@@ -7,6 +7,7 @@
  * Requests and results are JSON text here: only the page's client turns them into values.
  */
 import { host } from './host.js';
+import { egress } from './provoke.js';
 
 /** What a worker has of its global scope that is used here. @type {{onmessage: (e: MessageEvent) => void, postMessage(m: unknown, transfer?: Transferable[]): void}} */
 const scope = /** @type {any} */ (globalThis);
@@ -19,7 +20,10 @@ scope.onmessage = async (event) => {
   try {
     if (m.boot !== undefined) await boot(m.boot);
     else if (m.cancel !== undefined) go?.cancel(m.cancel);
-    else go?.start(m.id, m.method, m.request, m.timeoutMs);
+    else if (PROVOKE && m.method === 'test.egress') {
+      const text = JSON.stringify(await egress(JSON.parse(m.request).url));
+      scope.postMessage({ id: m.id, kind: 'result', text, bulk: null, memory: 0 });
+    } else go?.start(m.id, m.method, m.request, m.timeoutMs);
   } catch (e) {
     // A JavaScript exception out of Go (a stack that overflowed, say) leaves the instance in an unknown state.
     scope.postMessage({ dead: e instanceof Error ? e.message : String(e) });

@@ -25,7 +25,7 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-const { script, style, parts } = await bundle(root, join(root, 'dist'));
+const { script, style, parts } = await bundle(root, join(root, 'dist'), provoke);
 const program = gzipSync(readFileSync(join(out, 'contend.wasm')), { level: 9 }).toString('base64');
 
 /** @param {string} text */

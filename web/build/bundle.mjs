@@ -10,9 +10,10 @@ import { notices } from './notices.mjs';
 /**
  * @param {string} root
  * @param {string} dist  where wasm_exec.js is
+ * @param {boolean} provoke  with the ways to fail that only tests need
  * @returns {Promise<{script: string, style: string, parts: {name: string, text: string}[]}>} parts: for the size table
  */
-export async function bundle(root, dist) {
+export async function bundle(root, dist, provoke) {
   const web = join(root, 'web');
   const loader = readFileSync(join(dist, 'wasm_exec.js'), 'utf8');
   const worker = await build({
@@ -22,6 +23,7 @@ export async function bundle(root, dist) {
     write: false,
     format: 'iife',
     target: 'es2022',
+    define: { PROVOKE: String(provoke) },
   });
   const workerSource = worker.outputFiles[0].text;
 
