@@ -1,8 +1,6 @@
 package rng
 
 import (
-	"encoding/binary"
-	"hash/fnv"
 	"math/bits"
 	"math/rand/v2"
 )
@@ -26,10 +24,11 @@ type Stream struct {
 // New is the stream of that seed and name. Any name will do, the empty one too; "/" sets levels apart, as in [Stream.Split].
 func New(seed Seed, name string) *Stream {
 	s := &Stream{seed: seed, name: name}
-	hash := fnv.New128a()
-	_, _ = hash.Write([]byte(seed.String() + "/" + name)) // a hash never fails to write
-	sum := hash.Sum(nil)
-	s.pcg.Seed(mix(binary.BigEndian.Uint64(sum)), mix(binary.BigEndian.Uint64(sum[8:])))
+	hash := fnvBasis
+	hash.text(seed.String())
+	hash.text("/")
+	hash.text(name)
+	s.pcg.Seed(mix(hash.high), mix(hash.low))
 	return s
 }
 
@@ -57,6 +56,23 @@ func (s *Stream) IntN(n int) int {
 		}
 	}
 	return int(high)
+}
+
+// fnv is a 128-bit FNV-1a hash (Fowler, Noll and Vo) of the text so far. It is the one of hash/fnv without its buffers,
+// and without the 64-bit product that WebAssembly lacks: a herd opens a stream for each of 100,000 clients.
+type fnv struct{ high, low uint64 }
+
+var fnvBasis = fnv{0x6c62272e07bb0142, 0x62b821756295c58d}
+
+func (h *fnv) text(text string) {
+	const prime = 0x13b // and 2^88
+	for i := range len(text) {
+		low := h.low ^ uint64(text[i])
+		// low·prime in 128 bits, by halves: prime is so small that neither product overflows.
+		carry := (low>>32*prime + low&0xffffffff*prime>>32) >> 32
+		h.high = h.high*prime + low<<24 + carry
+		h.low = low * prime
+	}
 }
 
 // mix is the finalizer of SplitMix64 (Steele, Lea and Flood 2014; Stafford's variant 13), a bijection.

@@ -1,9 +1,13 @@
 package rng
 
 import (
+	"encoding/binary"
 	"fmt"
+	standard "hash/fnv"
 	"math"
 	"testing"
+
+	"pgregory.net/rapid"
 )
 
 // The golden draws were computed outside Go from the definition in the doc comment: FNV-1a 128, the finalizer of
@@ -35,6 +39,20 @@ func TestStreamIsWhatItsDocumentationSays(t *testing.T) {
 			t.Errorf("seed %s, %q: the first Float64 is %v, want %v", row.seed, row.name, got, row.float)
 		}
 	}
+}
+
+func TestHashIsTheStandardFNV(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		text := rapid.String().Draw(t, "text")
+		want := standard.New128a()
+		_, _ = want.Write([]byte(text))
+		sum := want.Sum(nil)
+		got := fnvBasis
+		got.text(text)
+		if got.high != binary.BigEndian.Uint64(sum) || got.low != binary.BigEndian.Uint64(sum[8:]) {
+			t.Fatalf("the hash of %q is %x, want %x", text, got, sum)
+		}
+	})
 }
 
 func TestSplitGoesByNameAndNotByDraws(t *testing.T) {
