@@ -276,9 +276,6 @@ func TestClassesAgreeWithStates(t *testing.T) {
 
 // Document 003 finds the filter's starvation-freedom by hand; n = 5 has 409,308 states, and so many are searched.
 func TestFilterFive(t *testing.T) {
-	if testing.Short() {
-		t.Log("n = 4 is checked elsewhere")
-	}
 	r := report(t, filterClasses{newFilter(5, false)}, Settings{})
 	is(t, r.of(t, MutualExclusion), holds)
 	is(t, r.of(t, DeadlockFreedom), holds)

@@ -2,15 +2,17 @@ package model
 
 import "testing"
 
-// The filter's counts are those of document 003 and of Spin 6.5.2 (-DSAFETY -DNOREDUCE) and Rumur; the depth is
-// 3(n−1)(n+4)/2.
-var filterCounts = []struct {
+type filterCount struct {
 	n           int
 	states      uint32
 	transitions uint64
 	depth       int
 	classes     uint32
-}{
+}
+
+// The filter's counts are those of document 003 and of Spin 6.5.2 (-DSAFETY -DNOREDUCE) and Rumur; the depth is
+// 3(n−1)(n+4)/2.
+var filterCounts = []filterCount{
 	{2, 43, 80, 9, 23},
 	{3, 894, 2196, 21, 174},
 	{4, 18165, 54064, 36, 969},
@@ -30,15 +32,19 @@ func explore(t testing.TB, m Model, limits Limits, w Watcher) *Search {
 	return s
 }
 
+func counts(t *testing.T, want filterCount) {
+	s := explore(t, newFilter(want.n, false), Limits{}, nil)
+	if s.Count() != want.states || s.Transitions() != want.transitions || s.Depth() != want.depth || s.Stopped() != Finished {
+		t.Errorf("n = %d: %d states, %d transitions, depth %d, stopped %q; want %d, %d, %d", want.n,
+			s.Count(), s.Transitions(), s.Depth(), s.Stopped(), want.states, want.transitions, want.depth)
+	}
+}
+
 func TestFilterCounts(t *testing.T) {
 	for _, want := range filterCounts {
 		f := newFilter(want.n, false)
-		if want.n < 6 || !testing.Short() {
-			s := explore(t, f, Limits{}, nil)
-			if s.Count() != want.states || s.Transitions() != want.transitions || s.Depth() != want.depth || s.Stopped() != Finished {
-				t.Errorf("n = %d: %d states, %d transitions, depth %d, stopped %q; want %d, %d, %d", want.n,
-					s.Count(), s.Transitions(), s.Depth(), s.Stopped(), want.states, want.transitions, want.depth)
-			}
+		if want.n < 6 { // six: see TestFilterSix
+			counts(t, want)
 		}
 		w := newSafety(filterClasses{f})
 		q := explore(t, filterClasses{f}, Limits{}, w)
@@ -63,4 +69,18 @@ func benchFilter(b *testing.B, n, words int, want uint32) {
 		}
 	}
 	b.ReportMetric(float64(want)*float64(b.N)/b.Elapsed().Seconds(), "states/s")
+}
+
+// Everything that Check does on 409,308 states: by states with five observed threads, and by classes with one.
+func BenchmarkCheckFilter5(b *testing.B) { benchCheck(b, newFilter(5, false)) }
+
+func BenchmarkCheckFilter5Classes(b *testing.B) { benchCheck(b, filterClasses{newFilter(5, false)}) }
+
+func benchCheck(b *testing.B, l Lock) {
+	for b.Loop() {
+		r, err := Check(l, Settings{})
+		if err != nil || r.States != 409308 || !r.Complete {
+			b.Fatal(r.States, err)
+		}
+	}
 }

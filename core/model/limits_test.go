@@ -110,7 +110,7 @@ func TestStoppedAnywhere(t *testing.T) {
 	for _, l := range []Lock{newFilter(4, false), filterClasses{newFilter(4, false)}, newFilter(3, true)} {
 		whole := report(t, l, Settings{})
 		cancelled, done := 0, false
-		for ticks := 0; !done; ticks++ {
+		for ticks := 0; !done; ticks += 1 + ticks/16 {
 			r := report(t, l, Settings{Meter: meterOf(ticks)})
 			done = !r.Cancelled
 			if r.Cancelled {
