@@ -177,7 +177,8 @@ func draw(choose func(what string, n int) int) *drawn {
 		}
 		d.program = append(d.program, r)
 	}
-	d.written = &written{n: n, vars: 1, critical: d.places - 1, arrives: choose("arrives", d.places) - 1}
+	d.written = &written{n: n, vars: 1, critical: d.places - 1, arrives: choose("arrives", d.places) - 1,
+		loops: choose("loops", 2) == 1}
 	if choose("outside", 4) == 3 {
 		d.outside = d.places // a place that no thread reaches: the lock never rests
 	}

@@ -10,13 +10,13 @@ type naive struct {
 	still  []uint64
 	all    uint64
 
-	exceeded                  bool
-	failed, together, stuck   int // least steps, −1: never
-	transitions               int
-	arrived                   bool
-	starves, livelock         bool
-	bound, each, outOfTurn    int // −1: unbounded; −1: never
-	starvingThread, wholeDeep int
+	exceeded                bool
+	failed, together, stuck int // least steps, −1: never
+	transitions             int
+	arrived                 bool
+	starves, livelock       bool
+	bound, each, outOfTurn  int // −1: unbounded; −1: never
+	wholeDeep               int
 }
 
 type naiveEdge struct {

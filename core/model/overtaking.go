@@ -115,7 +115,10 @@ func (g *live) endlessEntries(thread int) ([]uint32, error) {
 			if g.comps.of[to] != g.comps.of[id] || !g.overtakes(edge, thread) || (best != nil && g.looks > tourEdges) {
 				continue
 			}
-			walk := append([]uint32{edge}, g.home(to, id)...)
+			walk := []uint32{edge}
+			if to != id {
+				walk = append(walk, g.home(to, id)...)
+			}
 			if best == nil || len(walk) < len(best) {
 				best = walk
 			}

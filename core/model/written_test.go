@@ -6,7 +6,8 @@ type written struct {
 	n, vars           int
 	first             []int // of the variables; nil: all 0
 	outside, critical int
-	arrives           int // the place whose step ends the doorway; −1: none
+	arrives           int  // the place whose step ends the doorway; −1: none
+	loops             bool // a step that changes nothing that is seen is a transition all the same, as one of counters told by their offset
 	step              func(v []int, t, pc int) (next int, moved bool)
 }
 
@@ -49,7 +50,7 @@ func (w *written) Step(from State, t int, to State) (Label, Outcome) {
 	}
 	values[t] = next
 	w.put(to, values)
-	if same(from, to) {
+	if !w.loops && same(from, to) {
 		return label, Blocked
 	}
 	if pc == w.outside {
