@@ -21,9 +21,7 @@ import (
 func (p *Policy) decorrelatedSchedule(m *pace.Meter) (*Schedule, error) {
 	out := &Schedule{Calls: p.Retries + 1, Waits: make([]Wait, p.Retries)}
 	top := p.cap()
-	if p.BaseMs == 0 || p.BaseMs >= top {
-		// One value for ever: the schedule of no jitter with factor 1.
-		same := Policy{BaseMs: p.BaseMs, Factor: 1, CapMs: p.CapMs, Retries: p.Retries, Jitter: Jitter{Name: None}, CapOrder: CapBefore}
+	if same, ok := p.affineTwin(); ok {
 		return same.affineSchedule(m)
 	}
 	var least, most sum
@@ -42,6 +40,16 @@ func (p *Policy) decorrelatedSchedule(m *pace.Meter) (*Schedule, error) {
 		return nil, err
 	}
 	return out, p.newMemoryLaw(&out.Total).fill(&out.Total, m)
+}
+
+// affineTwin is an affine policy with the same waits, where there is one: a single value for ever, or a single wait.
+func (p *Policy) affineTwin() (*Policy, bool) {
+	twin := &Policy{BaseMs: p.BaseMs, Factor: 1, CapMs: p.CapMs, Retries: p.Retries, Jitter: Jitter{Name: None}, CapOrder: CapAfter}
+	if p.BaseMs == 0 || p.BaseMs >= p.cap() {
+		return twin, true
+	}
+	twin.Jitter = Uniform(1, memoryFactor)
+	return twin, p.Retries == 1
 }
 
 // freeMoments fills in means and standard deviation where no wait can reach the cap:

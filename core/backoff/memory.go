@@ -8,6 +8,7 @@ import (
 
 // memoryLaw is the law of the total of decorrelated waits. The transform of the total is inverted on windows, each a
 // quarter as long as the one before, so that a quantile is computed at its own scale, however long the tail of the law.
+// Two waits have a closed form, and one is an affine jitter.
 type memoryLaw struct {
 	policy  *Policy
 	law     *TotalLaw
@@ -26,6 +27,11 @@ const (
 
 func (p *Policy) newMemoryLaw(total *Total) *TotalLaw {
 	law := &TotalLaw{least: total.MinMs, most: total.MaxMs, mean: total.MeanMs, sd: total.SdMs, standing: Estimated}
+	if p.Retries == 2 {
+		law.standing = Exact
+		law.cdf = func(ms float64) (float64, float64) { return twoWaits(p.BaseMs, p.cap(), ms), 1e-14 }
+		return law
+	}
 	d := &memoryLaw{policy: p, law: law, rule: newRule()}
 	law.cdf = d.cdf
 	law.bracket = d.bracket
@@ -62,7 +68,7 @@ func (d *memoryLaw) open(end float64, m *pace.Meter) error {
 		top, atTop = reach, false
 	}
 	// In units of the top no density overflows.
-	c := &chain{rule: d.rule, base: p.BaseMs / top, top: 1, atTop: atTop, waits: p.Retries, meshes: map[int]*mesh{}}
+	c := &chain{rule: d.rule, base: p.BaseMs / top, top: 1, atTop: atTop, offset: p.BaseMs / top, waits: p.Retries, meshes: map[int]*mesh{}}
 	shift := (origin - law.least) / top
 	always, place := 0.0, 0.0
 	if atTop && memoryFactor*p.BaseMs > top {

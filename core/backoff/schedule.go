@@ -69,7 +69,7 @@ func Compute(p *Policy, m *pace.Meter) (*Schedule, error) {
 	return p.affineSchedule(m)
 }
 
-// law lists the waits of an affine jitter.
+// waits lists the waits of an affine jitter.
 func (p *Policy) waits() []wait {
 	out := make([]wait, p.Retries)
 	next := p.ceilings()

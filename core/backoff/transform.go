@@ -5,7 +5,8 @@ import (
 	"math/cmplx"
 )
 
-// chain computes the Laplace transform of the total of decorrelated waits, E[e^{-s(T - R·base)}; no wait passes the top].
+// chain computes the Laplace transform of the total of decorrelated waits, E[e^{-sT}; no wait passes the top], with every
+// wait counted from an offset (the base, where T is only wanted above its least value).
 //
 // The measure u_k(x) = E[e^{-s·S_k}; X_k = x] moves as the law of the wait does (see [mesh]), times e^{-sx} at every
 // wait. Without a cap, and for the distribution function up to some time, waits beyond the top are of no interest: the
@@ -14,6 +15,7 @@ type chain struct {
 	rule      *rule
 	base, top float64
 	atTop     bool
+	offset    float64
 	waits     int
 	meshes    map[int]*mesh // by the power of two of their longest part
 }
@@ -47,15 +49,21 @@ type complexShare struct {
 	atom    complex128
 }
 
-// transform is the transform at s, Re s ≥ 0.
+// transform is the transform of the total at s, Re s ≥ 0.
 func (c *chain) transform(s complex128) complex128 {
+	last, _ := c.transforms(s, c.waits)
+	return last
+}
+
+// transforms is the transform of the total, and the sum of those of the first k waits for k from a first on.
+func (c *chain) transforms(s complex128, from int) (last, sum complex128) {
 	g := c.meshFor(math.Abs(imag(s)))
 	n := len(g.x)
 	turn := make([]complex128, n)
 	for i, x := range g.x {
-		turn[i] = cmplx.Exp(-s * complex(x-g.base, 0))
+		turn[i] = cmplx.Exp(-s * complex(x-c.offset, 0))
 	}
-	turnTop := cmplx.Exp(-s * complex(g.top-g.base, 0))
+	turnTop := cmplx.Exp(-s * complex(g.top-c.offset, 0))
 	first := g.first()
 	u := complexShare{make([]complex128, n), complex(first.atom, 0) * turnTop}
 	for i, d := range first.density {
@@ -64,6 +72,9 @@ func (c *chain) transform(s complex128) complex128 {
 	next := complexShare{density: make([]complex128, n)}
 	scratch, rights := make([]complex128, n), make([]complex128, len(g.parts))
 	mass, ratio, calm := g.complexMass(&u), complex(0, 0), 0
+	if from <= 1 {
+		sum = mass
+	}
 	for k := 2; k <= c.waits; k++ {
 		g.complexAdvance(&next, &u, scratch, rights)
 		var size float64
@@ -74,10 +85,14 @@ func (c *chain) transform(s complex128) complex128 {
 		next.atom *= turnTop
 		u, next = next, u
 		if size+cmplx.Abs(u.atom) < 1e-24 {
-			return 0 // it only shrinks from here on
+			return 0, sum // it only shrinks from here on
 		}
 		now := g.complexMass(&u)
+		if k >= from {
+			sum += now
+		}
 		if mass == 0 {
+			mass = now
 			continue
 		}
 		// After many waits the measure only changes by a factor, the largest eigenvalue of the step.
@@ -86,13 +101,17 @@ func (c *chain) transform(s complex128) complex128 {
 		mass = now
 		if cmplx.Abs(ratio-last) <= 2e-15*cmplx.Abs(ratio) {
 			if calm++; calm == steady {
-				return mass * complexPower(ratio, c.waits-k)
+				rest := complexPower(ratio, c.waits-k)
+				if k >= from-1 {
+					sum += now * ratio * (1 - rest) / (1 - ratio)
+				}
+				return mass * rest, sum
 			}
 		} else {
 			calm = 0
 		}
 	}
-	return mass
+	return mass, sum
 }
 
 func (g *mesh) complexMass(s *complexShare) complex128 {

@@ -64,14 +64,20 @@ func filter(n int) []float64 {
 
 // at is the distribution function at ms, and an estimate of its error.
 func (w *window) at(ms float64) (value, off float64) {
+	s := w.sums(ms)
+	return s[0], folded + max(math.Abs(s[0]-s[1]), math.Abs(s[0]-s[2]))
+}
+
+// sums is the distribution function with all terms, with three quarters and with five eighths of them.
+func (w *window) sums(ms float64) (sums [3]float64) {
 	t := ms - w.origin
 	if t <= 0 {
-		return 0, folded
+		return sums
 	}
 	angle := 2 * math.Pi * t / w.period
 	sin, cos := math.Sincos(angle)
 	turn, now := complex(cos, sin), complex(1, 0)
-	sums := [3]float64{w.level, w.level, w.level}
+	sums = [3]float64{w.level, w.level, w.level}
 	for j := range w.damping[0] {
 		now *= turn
 		x := real(w.terms[j] * now)
@@ -82,5 +88,8 @@ func (w *window) at(ms float64) (value, off float64) {
 		}
 	}
 	growth := math.Exp(w.a*t) / w.period
-	return sums[0] * growth, folded + max(math.Abs(sums[0]-sums[1]), math.Abs(sums[0]-sums[2]))*growth
+	for i := range sums {
+		sums[i] *= growth
+	}
+	return sums
 }
