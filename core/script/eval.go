@@ -1,0 +1,315 @@
+package script
+
+import "contend/core/model"
+
+// Problem is what went wrong in a step: an error of the lock itself, not of its text.
+type Problem string
+
+const (
+	NoProblem      Problem = ""
+	IndexOutside   Problem = "index-outside"    // Value is the index, Name the list
+	Overflow       Problem = "overflow"         // Value does not fit 32 bits
+	DivisionByZero Problem = "division-by-zero" //
+	NoneUsed       Problem = "none-used"        // none where a number is needed
+	EmptyFold      Problem = "empty"            // max or min of nothing
+	Endless        Problem = "endless"          // free lines that go round without a step
+	// LimitReached is no error of the lock: a value left the bounds its states are packed in.
+	LimitReached Problem = "limit-reached"
+	// TicketLowered ends the ticket order: a write lowered an entry.
+	TicketLowered Problem = "ticket-lowered"
+)
+
+// Failure says where and why a step failed.
+type Failure struct {
+	Problem Problem
+	Line    int
+	Name    string // the variable, where there is one
+	Value   int64
+	Max     int64 // of an index: the largest allowed
+}
+
+// fuel is how often free lines may go round within one step. Every for of the language ends long before.
+const fuel = 100000
+
+// Access is a cell that a step read or wrote. Index is −1 for an integer; Thread is the owner of an own variable, −1 for
+// a shared one.
+type Access struct {
+	Name   string
+	Index  int
+	Thread int
+	Value  int64
+}
+
+// trace collects what one step touches.
+type trace struct {
+	reads, writes []Access
+}
+
+func (m *Machine) access(own bool, t int, v int, index int64, value int64) Access {
+	if own {
+		return Access{Name: m.p.own[v].name, Index: -1, Thread: t, Value: value}
+	}
+	if !m.p.shared[v].list() {
+		index = -1
+	}
+	return Access{Name: m.p.shared[v].name, Index: int(index), Thread: -1, Value: value}
+}
+
+func (m *Machine) fail(p Problem, pc int32, name string, value, most int64) model.Outcome {
+	m.failure = Failure{Problem: p, Line: int(m.code.line[pc]), Name: name, Value: value, Max: most}
+	if p == LimitReached || p == TicketLowered {
+		return model.Exceeded
+	}
+	return model.Failed
+}
+
+// stored says no to a value that its field cannot hold.
+func (m *Machine) stored(pc int32, name string, v int64) model.Outcome {
+	if v != None && (v < minInt || v > maxInt) {
+		return m.fail(Overflow, pc, name, v, 0)
+	}
+	return m.fail(LimitReached, pc, name, v, 0)
+}
+
+const large = int64(1) << 62
+
+// exec runs instructions on s for thread t from pc to the next stop. With Moved, m.at is the number of that stop and s
+// the state there. A property ends with iReturn; its value is m.result.
+func (m *Machine) exec(s model.State, t int, pc int32) model.Outcome {
+	r := &m.reg
+	code := m.code.ins
+	own := m.lay.own[t*len(m.p.own) : (t+1)*len(m.p.own)]
+	shared := m.lay.shared
+	tr := m.trace
+	rounds := 0
+	r[0] = int64(t)
+	m.arrived = false
+	for {
+		i := &code[pc]
+		switch i.op {
+		case iElem:
+			list := shared[i.t]
+			at := r[i.b]
+			if uint64(at) >= uint64(len(list)) {
+				return m.fail(IndexOutside, pc, m.p.shared[i.t].name, at, int64(len(list))-1)
+			}
+			f := &list[at]
+			raw := s[f.word] >> (f.shift & 63) & f.mask
+			v := int64(raw) + f.base
+			if f.none && raw == 0 {
+				v = None
+			}
+			r[i.a] = v
+			if tr != nil {
+				tr.reads = append(tr.reads, m.access(false, t, int(i.t), at, v))
+			}
+		case iOwn:
+			f := &own[i.t]
+			raw := s[f.word] >> (f.shift & 63) & f.mask
+			v := int64(raw) + f.base
+			if f.none && raw == 0 {
+				v = None
+			}
+			r[i.a] = v
+			if tr != nil {
+				tr.reads = append(tr.reads, m.access(true, t, int(i.t), 0, v))
+			}
+		case iShared:
+			f := &shared[i.t][0]
+			v := f.get(s)
+			r[i.a] = v
+			if tr != nil {
+				tr.reads = append(tr.reads, m.access(false, t, int(i.t), 0, v))
+			}
+		case iJumpLe:
+			if r[i.b] <= r[i.c] {
+				pc = i.t
+				continue
+			}
+		case iJumpLt:
+			if r[i.b] < r[i.c] {
+				pc = i.t
+				continue
+			}
+		case iJumpEq:
+			if r[i.b] == r[i.c] {
+				pc = i.t
+				continue
+			}
+		case iJumpNe:
+			if r[i.b] != r[i.c] {
+				pc = i.t
+				continue
+			}
+		case iNextOther:
+			v := r[i.a] + 1
+			if v == r[0] {
+				v++
+			}
+			r[i.a] = v
+			if v < r[i.b] {
+				pc = i.t
+				continue
+			}
+		case iNext:
+			r[i.a]++
+			if r[i.a] < r[i.b] {
+				pc = i.t
+				continue
+			}
+		case iMove:
+			r[i.a] = r[i.b]
+		case iAdd:
+			v := r[i.b] + r[i.c]
+			if v > large || v < -large {
+				return m.fail(Overflow, pc, "", v, 0)
+			}
+			r[i.a] = v
+		case iSub:
+			v := r[i.b] - r[i.c]
+			if v > large || v < -large {
+				return m.fail(Overflow, pc, "", v, 0)
+			}
+			r[i.a] = v
+		case iMul:
+			x, y := r[i.b], r[i.c]
+			if x > 1<<31 || x < -1<<31 || y > 1<<31 || y < -1<<31 {
+				if v := times(x, y); v >= large || v <= -large {
+					return m.fail(Overflow, pc, "", v, 0)
+				}
+			}
+			r[i.a] = x * y
+		case iDiv:
+			if r[i.c] == 0 {
+				return m.fail(DivisionByZero, pc, "", 0, 0)
+			}
+			r[i.a] = floorDiv(r[i.b], r[i.c])
+		case iMod:
+			if r[i.c] == 0 {
+				return m.fail(DivisionByZero, pc, "", 0, 0)
+			}
+			r[i.a] = floorMod(r[i.b], r[i.c])
+		case iNeg:
+			r[i.a] = -r[i.b]
+		case iMax:
+			r[i.a] = max(r[i.b], r[i.c])
+		case iMin:
+			r[i.a] = min(r[i.b], r[i.c])
+		case iWrap:
+			r[i.a] = wrapped(r[i.b], int64(i.c))
+		case iEq:
+			r[i.a] = truth(r[i.b] == r[i.c])
+		case iNe:
+			r[i.a] = truth(r[i.b] != r[i.c])
+		case iLt:
+			r[i.a] = truth(r[i.b] < r[i.c])
+		case iLe:
+			r[i.a] = truth(r[i.b] <= r[i.c])
+		case iJump:
+			pc = i.t
+			continue
+		case iJumpZero:
+			if r[i.b] == 0 {
+				pc = i.t
+				continue
+			}
+		case iJumpTrue:
+			if r[i.b] != 0 {
+				pc = i.t
+				continue
+			}
+		case iNumber:
+			if r[i.b] == None {
+				return m.fail(NoneUsed, pc, "", 0, 0)
+			}
+		case iStep:
+			r[i.a] += r[i.c]
+			if r[i.c] > 0 && r[i.a] < r[i.b] || r[i.c] < 0 && r[i.a] > r[i.b] {
+				pc = i.t
+				continue
+			}
+		case iMost:
+			if r[i.a] == None || r[i.b] > r[i.a] {
+				r[i.a] = r[i.b]
+			}
+		case iLeast:
+			if r[i.a] == None || r[i.b] < r[i.a] {
+				r[i.a] = r[i.b]
+			}
+		case iFilled:
+			if r[i.b] == None {
+				return m.fail(EmptyFold, pc, "", 0, 0)
+			}
+		case iOwnOf:
+			at := r[i.b]
+			if uint64(at) >= uint64(m.p.Threads) {
+				return m.fail(IndexOutside, pc, m.p.own[i.t].name, at, int64(m.p.Threads)-1)
+			}
+			r[i.a] = m.lay.own[int(at)*len(m.p.own)+int(i.t)].get(s)
+			if tr != nil {
+				tr.reads = append(tr.reads, m.access(true, int(at), int(i.t), 0, r[i.a]))
+			}
+		case iSetOwn:
+			v := r[i.b]
+			if !own[i.t].set(s, v) {
+				return m.stored(pc, m.p.own[i.t].name, v)
+			}
+			if tr != nil {
+				tr.writes = append(tr.writes, m.access(true, t, int(i.t), 0, v))
+			}
+		case iSetShared:
+			v := r[i.b]
+			if !shared[i.t][0].set(s, v) {
+				return m.stored(pc, m.p.shared[i.t].name, v)
+			}
+			if tr != nil {
+				tr.writes = append(tr.writes, m.access(false, t, int(i.t), 0, v))
+			}
+		case iSetElem:
+			list := shared[i.t]
+			at, v := r[i.c], r[i.b]
+			if uint64(at) >= uint64(len(list)) {
+				return m.fail(IndexOutside, pc, m.p.shared[i.t].name, at, int64(len(list))-1)
+			}
+			if m.ticketList != nil && m.ticketList[i.t] && v < list[at].get(s) {
+				return m.fail(TicketLowered, pc, m.p.shared[i.t].name, v, 0)
+			}
+			if !list[at].set(s, v) {
+				return m.stored(pc, m.p.shared[i.t].name, v)
+			}
+			if tr != nil {
+				tr.writes = append(tr.writes, m.access(false, t, int(i.t), at, v))
+			}
+		case iStop:
+			for _, p := range m.stops[t*len(m.p.stops)+int(i.t)] {
+				s[p.word] = s[p.word]&^p.mask | p.bits
+			}
+			m.at = int(i.t)
+			return model.Moved
+		case iBlock:
+			return model.Blocked
+		case iArrive:
+			m.arrived = true
+		case iNote:
+			if m.counts == nil {
+				pc = i.t
+				continue
+			}
+		case iCount:
+			m.counts[i.t]++
+		case iReset:
+			for v := range own {
+				own[v].set(s, 0)
+			}
+		case iBack:
+			rounds++
+			if rounds > fuel {
+				return m.fail(Endless, pc, "", 0, 0)
+			}
+		case iReturn:
+			m.result = r[i.b] != 0
+			return model.Moved
+		}
+		pc++
+	}
+}
