@@ -2,6 +2,7 @@ package api
 
 import (
 	"contend/core/backoff"
+	"contend/core/fault"
 	"contend/core/pace"
 )
 
@@ -12,9 +13,57 @@ func backoffMethods() []Method {
 		handle("backoff.schedule",
 			"Every wait of a retry policy (least, greatest, mean, chance of the cap) and the exact law of their sum.",
 			backoff.Defaults(), schedule),
+		handle("backoff.deadline",
+			"How many retries of a policy start before a deadline: for certain, on average, and at best.",
+			DeadlineRequest{Policy: backoff.Defaults(), DeadlineMs: 30_000}, deadline),
 	}
 }
 
 func schedule(m *pace.Meter, p backoff.Policy) (*backoff.Schedule, error) {
 	return backoff.Compute(&p, m)
+}
+
+// DeadlineRequest is a policy and how long the caller may wait in all, from the failure of the first call on: from 0 to
+// backoff.MaxMs. Only the waits count; a call takes no time here.
+type DeadlineRequest struct {
+	backoff.Policy
+	DeadlineMs float64 `json:"deadlineMs"`
+}
+
+// DeadlineResult counts the retries that start no later than the deadline. Surely goes by the longest waits, Best by the
+// shortest ones, Average is the last retry whose expected start is no later. None is above Retries of the policy.
+type DeadlineResult struct {
+	Surely  int `json:"surely"`
+	Average int `json:"average"`
+	Best    int `json:"best"`
+	Retries int `json:"retries"`
+}
+
+func deadline(m *pace.Meter, r DeadlineRequest) (DeadlineResult, error) {
+	if !(r.DeadlineMs >= 0 && r.DeadlineMs <= backoff.MaxMs) {
+		return DeadlineResult{}, fault.Range("deadlineMs", r.DeadlineMs, 0, backoff.MaxMs)
+	}
+	s, err := backoff.Compute(&r.Policy, m)
+	if err != nil {
+		return DeadlineResult{}, err
+	}
+	out := DeadlineResult{Retries: len(s.Waits)}
+	var least, mean, most float64
+	for i := range s.Waits {
+		w := &s.Waits[i]
+		least, mean, most = least+w.MinMs, mean+w.MeanMs, most+w.MaxMs
+		// A sum of ten thousand floats may be off by some ulps; a retry that is due exactly at the deadline still counts.
+		limit := r.DeadlineMs * (1 + 1e-12)
+		if most <= limit {
+			out.Surely = i + 1
+		}
+		if mean <= limit {
+			out.Average = i + 1
+		}
+		if least > limit {
+			break
+		}
+		out.Best = i + 1
+	}
+	return out, nil
 }

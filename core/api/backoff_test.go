@@ -101,3 +101,30 @@ func TestScheduleCallRefuses(t *testing.T) {
 		t.Errorf("wait 2000 under a cap of 20 s is %v", s.Waits[1999].MaxMs)
 	}
 }
+
+func TestDeadlineCall(t *testing.T) {
+	for _, c := range []struct {
+		request               string
+		surely, average, best int
+	}{
+		// 100·(2^k - 1) is 25,500 for k = 8, and the ninth wait is capped: 45,500.
+		{`{"capMs": 20000, "jitter": "full", "deadlineMs": 30000}`, 8, 9, 10},
+		{`{"capMs": 20000, "deadlineMs": 25500}`, 8, 8, 8},
+		{`{"capMs": 20000, "deadlineMs": 25499.9}`, 7, 7, 7},
+		{`{"capMs": 20000, "jitter": "equal", "deadlineMs": 32750}`, 8, 8, 10},
+		{`{"deadlineMs": 0}`, 0, 0, 0},
+		{`{"jitter": "full", "deadlineMs": 0}`, 0, 0, 10},
+		{`{"factor": 1, "baseMs": 0.1, "retries": 10000, "deadlineMs": 1000}`, 10000, 10000, 10000},
+	} {
+		got := ask[DeadlineResult](t, "backoff.deadline", c.request)
+		if got.Surely != c.surely || got.Average != c.average || got.Best != c.best {
+			t.Errorf("%s: %+v, want %d, %d, %d", c.request, got, c.surely, c.average, c.best)
+		}
+	}
+	if f := refusal(t, "backoff.deadline", `{"deadlineMs": -1}`); f.Field != "deadlineMs" || f.Code != fault.OutOfRange {
+		t.Errorf("a negative deadline: %s on %q", f.Code, f.Field)
+	}
+	if f := refusal(t, "backoff.deadline", `{"retries": 0}`); f.Field != "retries" {
+		t.Errorf("no retries: fault on %q", f.Field)
+	}
+}
