@@ -28,6 +28,55 @@ export interface Schedule {
   total: Total;
 }
 
+export interface DeadlineRequest {
+  baseMs?: number;
+  factor?: number;
+  capMs?: number | null;
+  retries?: number;
+  jitter?: Jitter;
+  capOrder?: string;
+  floorMs?: number;
+  addMs?: [number, number];
+  deadlineMs?: number;
+}
+
+export interface DeadlineResult {
+  surely: number;
+  average: number;
+  best: number;
+  retries: number;
+}
+
+export interface FleetRequest {
+  baseMs?: number;
+  factor?: number;
+  capMs?: number | null;
+  retries?: number;
+  jitter?: Jitter;
+  capOrder?: string;
+  floorMs?: number;
+  addMs?: [number, number];
+  clients?: number;
+  seed?: Seed;
+  bucketMs?: number;
+  outageMs?: number | null;
+  capacityPerS?: number | null;
+}
+
+export interface Herd {
+  buckets: number[];
+  arrivals: number[];
+  peak: number;
+  peakAtMs: number;
+  drainedMs: number | null;
+  calls: number;
+  served: number;
+  gaveUp: number;
+  expected: number[];
+  expectedPeak: number | null;
+  expectedError: number | null;
+}
+
 export interface SlotsContest {
   participants?: number;
   window?: number;
@@ -168,6 +217,10 @@ export interface Api {
   'contend.methods': { request: None; result: MethodInfo[] };
   /** Every wait of a retry policy (least, greatest, mean, chance of the cap) and the exact law of their sum. */
   'backoff.schedule': { request: Policy; result: Schedule | null };
+  /** How many retries of a policy start before a deadline: for certain, on average, and at best. */
+  'backoff.deadline': { request: DeadlineRequest; result: DeadlineResult };
+  /** Many clients of one retry policy that fail at once: when their retries arrive, sampled and expected. */
+  'backoff.fleet': { request: FleetRequest; result: Herd | null };
   /** Plays one contest for slots, round by round, with the draws of CPython's random.Random(seed). */
   'slots.run': { request: SlotsContest; result: Result | null };
   /** Computes the distributions of rounds and of participations in collisions, without sampling. */

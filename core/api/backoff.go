@@ -16,11 +16,23 @@ func backoffMethods() []Method {
 		handle("backoff.deadline",
 			"How many retries of a policy start before a deadline: for certain, on average, and at best.",
 			DeadlineRequest{Policy: backoff.Defaults(), DeadlineMs: 30_000}, deadline),
+		handle("backoff.fleet",
+			"Many clients of one retry policy that fail at once: when their retries arrive, sampled and expected.",
+			fleetDefaults(), fleet),
 	}
 }
 
-func schedule(m *pace.Meter, p backoff.Policy) (*backoff.Schedule, error) {
-	return backoff.Compute(&p, m)
+func schedule(m *pace.Meter, p backoff.Policy) (backoff.Schedule, error) {
+	return given(backoff.Compute(&p, m))
+}
+
+// given is what a pointer points to: a result is never null.
+func given[T any](p *T, err error) (T, error) {
+	if err != nil {
+		var none T
+		return none, err
+	}
+	return *p, nil
 }
 
 // DeadlineRequest is a policy and how long the caller may wait in all, from the failure of the first call on: from 0 to
@@ -66,4 +78,24 @@ func deadline(m *pace.Meter, r DeadlineRequest) (DeadlineResult, error) {
 		out.Best = i + 1
 	}
 	return out, nil
+}
+
+// FleetRequest is a [backoff.Fleet]; its fields and ranges are described there.
+type FleetRequest struct {
+	backoff.Policy
+	Clients      int      `json:"clients"`
+	Seed         Seed     `json:"seed"`
+	BucketMs     float64  `json:"bucketMs"`
+	OutageMs     *float64 `json:"outageMs"`
+	CapacityPerS *int     `json:"capacityPerS"`
+}
+
+func fleetDefaults() FleetRequest {
+	f := backoff.FleetDefaults()
+	return FleetRequest{Policy: f.Policy, Clients: f.Clients, Seed: Seed{f.Seed}, BucketMs: f.BucketMs}
+}
+
+func fleet(m *pace.Meter, r FleetRequest) (backoff.Herd, error) {
+	f := backoff.Fleet{Policy: r.Policy, Clients: r.Clients, Seed: r.Seed.Seed, BucketMs: r.BucketMs, OutageMs: r.OutageMs, CapacityPerS: r.CapacityPerS}
+	return given(f.Run(m))
 }

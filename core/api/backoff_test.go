@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"math"
+	"slices"
 	"testing"
 
 	"contend/core/backoff"
@@ -126,5 +127,71 @@ func TestDeadlineCall(t *testing.T) {
 	}
 	if f := refusal(t, "backoff.deadline", `{"retries": 0}`); f.Field != "retries" {
 		t.Errorf("no retries: fault on %q", f.Field)
+	}
+}
+
+// The peaks of 1,000 clients (1 s, ×2, cap 30 s, 6 retries, buckets of 20 ms) vary a little with the seed; the exact
+// expected peaks are those of the rates N·1.565…/base and N·0.6527…/base where the curve is highest.
+func TestFleetCall(t *testing.T) {
+	const policy = `"baseMs": 1000, "capMs": 30000, "retries": 6, "clients": 1000, "bucketMs": 20, "seed": "17"`
+	for _, c := range []struct {
+		jitter    string
+		low, high int
+	}{
+		{"none", 1000, 1000},
+		{"full", 30, 46},         // about 38
+		{"equal", 43, 60},        // about 51
+		{"decorrelated", 14, 27}, // about 20
+	} {
+		h := ask[backoff.Herd](t, "backoff.fleet", `{`+policy+`, "jitter": "`+c.jitter+`"}`)
+		if h.Peak < c.low || h.Peak > c.high {
+			t.Errorf("%s: peak %d, want %d to %d", c.jitter, h.Peak, c.low, c.high)
+		}
+		if h.Calls != 7000 {
+			t.Errorf("%s: %d calls, want 1,000 first ones and 6,000 retries", c.jitter, h.Calls)
+		}
+		sum := 0.0
+		for _, n := range h.Arrivals {
+			sum += n
+		}
+		if sum != 6000 {
+			t.Errorf("%s: arrivals sum to %v, want 6,000", c.jitter, sum)
+		}
+		if h.DrainedMs != nil || h.GaveUp != 1000 {
+			t.Errorf("%s: the service never comes back, but drained %v, gave up %d", c.jitter, h.DrainedMs, h.GaveUp)
+		}
+	}
+	// Back after 4 s: without jitter the retry at 1 + 2 + 4 s is the first that gets through, for everybody.
+	h := ask[backoff.Herd](t, "backoff.fleet", `{`+policy+`, "outageMs": 4000}`)
+	if h.DrainedMs == nil || *h.DrainedMs != 7000 || h.Served != 1000 || h.Calls != 4000 {
+		t.Errorf("back after 4 s: %+v", h)
+	}
+	// A seed may be a number or text.
+	text := ask[backoff.Herd](t, "backoff.fleet", `{"jitter": "full", "seed": "5"}`)
+	number := ask[backoff.Herd](t, "backoff.fleet", `{"jitter": "full", "seed": 5}`)
+	other := ask[backoff.Herd](t, "backoff.fleet", `{"jitter": "full", "seed": 6}`)
+	if !slices.Equal(text.Arrivals, number.Arrivals) || slices.Equal(text.Arrivals, other.Arrivals) {
+		t.Error("seed 5 as text and as a number must be the same herd, seed 6 another")
+	}
+}
+
+func TestFleetCallRefuses(t *testing.T) {
+	for _, c := range []struct {
+		request, field string
+		code           fault.Code
+	}{
+		{`{"clients": 0}`, "clients", fault.OutOfRange},
+		{`{"clients": 100001}`, "clients", fault.OutOfRange},
+		{`{"clients": 100000, "capMs": 1000, "retries": 1000}`, "clients", fault.TooLarge},
+		{`{"bucketMs": 0}`, "bucketMs", fault.OutOfRange},
+		{`{"bucketMs": 0.001}`, "bucketMs", fault.OutOfRange}, // more than 100,000 buckets
+		{`{"outageMs": -1}`, "outageMs", fault.OutOfRange},
+		{`{"outageMs": 1, "capacityPerS": 0}`, "capacityPerS", fault.OutOfRange},
+		{`{"seed": "x"}`, "seed", fault.Syntax},
+		{`{"retries": 0}`, "retries", fault.OutOfRange},
+	} {
+		if f := refusal(t, "backoff.fleet", c.request); f.Code != c.code || f.Field != c.field {
+			t.Errorf("%s: %s on %q, want %s on %q", c.request, f.Code, f.Field, c.code, c.field)
+		}
 	}
 }
