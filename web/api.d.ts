@@ -216,11 +216,11 @@ export interface Api {
   /** Lists every call with a sentence on it. */
   'contend.methods': { request: None; result: MethodInfo[] };
   /** Every wait of a retry policy (least, greatest, mean, chance of the cap) and the exact law of their sum. */
-  'backoff.schedule': { request: Policy; result: Schedule | null };
+  'backoff.schedule': { request: Policy; result: Schedule };
   /** How many retries of a policy start before a deadline: for certain, on average, and at best. */
   'backoff.deadline': { request: DeadlineRequest; result: DeadlineResult };
   /** Many clients of one retry policy that fail at once: when their retries arrive, sampled and expected. */
-  'backoff.fleet': { request: FleetRequest; result: Herd | null };
+  'backoff.fleet': { request: FleetRequest; result: Herd };
   /** Plays one contest for slots, round by round, with the draws of CPython's random.Random(seed). */
   'slots.run': { request: SlotsContest; result: Result | null };
   /** Computes the distributions of rounds and of participations in collisions, without sampling. */
