@@ -1,8 +1,11 @@
 package model
 
 import (
+	"errors"
 	"strings"
 	"testing"
+
+	"contend/core/fault"
 )
 
 func report(t testing.TB, l Lock, settings Settings) *Report {
@@ -284,3 +287,27 @@ func TestFilterFive(t *testing.T) {
 		t.Errorf("%d classes for %d states, cycles among %d", r.Classes, r.States, r.LiveStates)
 	}
 }
+
+// A quotient that counts wrongly is found out before anything is said of cycles.
+func TestWrongClasses(t *testing.T) {
+	var f *fault.Error
+	if _, err := Check(miscounting{filterClasses{newFilter(2, false)}}, Settings{}); !errors.As(err, &f) || f.Code != fault.Internal {
+		t.Errorf("%v", err)
+	}
+}
+
+type miscounting struct{ filterClasses }
+
+func (miscounting) Orbit(State) (uint64, bool) { return 2, true }
+
+// More than 2^64−1 states are said to be so.
+func TestCountless(t *testing.T) {
+	r := report(t, countless{filterClasses{newFilter(2, false)}}, Settings{})
+	if r.StatesKnown || r.of(t, StarvationFreedom).Because != BecauseLarge || !strings.Contains(r.of(t, StarvationFreedom).Scope, "more than 18446744073709551615") {
+		t.Errorf("states known %v; %s", r.StatesKnown, r.of(t, StarvationFreedom).Scope)
+	}
+}
+
+type countless struct{ filterClasses }
+
+func (countless) Orbit(State) (uint64, bool) { return 1 << 63, true }

@@ -27,7 +27,8 @@ type live struct {
 	mark  uint32
 	link  []uint32
 	line  []uint32
-	looks int
+	looks int   // edges looked at so far, see shortTour
+	stop  error // the meter stopped a tour
 }
 
 // liveBytes is about what the searches for cycles take beside the graph: per state its masks, marks, components and the

@@ -84,14 +84,20 @@ func (g *live) starvation(v *Verdict) error {
 			}
 		}
 		if best != none {
-			start, walk := g.shortTour(best, g.all)
+			start, walk, err := g.shortTour(best, g.all)
+			if err != nil {
+				return err
+			}
 			v.Status, v.Thread, v.Stuck = Refuted, thread, len(walk) == 0
 			v.Trace, v.Cycle, err = g.lasso(start, walk)
 			v.Steps = len(v.Trace)
 			return err
 		}
 		if unfair != none && unfairTrace == nil {
-			start, walk := g.shortTour(unfair, 0)
+			start, walk, err := g.shortTour(unfair, 0)
+			if err != nil {
+				return err
+			}
 			if unfairTrace, unfairCycle, err = g.lasso(start, walk); err != nil {
 				return err
 			}
@@ -134,9 +140,13 @@ func (g *live) nobodyEnters(v *Verdict) error {
 	if best == none {
 		return nil
 	}
-	start, walk := g.shortTour(best, g.all)
-	if len(walk) == 0 { // everybody may stay at start for ever; the cycle comes through it, so it is fair
+	start, walk, err := g.shortTour(best, g.all)
+	if err == nil && len(walk) == 0 { // everybody may stay at start for ever; the cycle comes through it, so it is fair
 		walk = g.tour(start, 0)
+		err = g.stop
+	}
+	if err != nil {
+		return err
 	}
 	v.Status = Refuted
 	v.Trace, v.Cycle, err = g.lasso(start, walk)

@@ -78,9 +78,6 @@ func (g *live) firstComeOf(thread, below int, limit uint64) (path []int, whole b
 				if events&Entered != 0 {
 					return visited(queue, k, by), true, nil
 				}
-				if events&Rested != 0 {
-					kinds[0] = nobodyAfter // its next try will have left later, too, and is followed then
-				}
 			}
 			for _, kind := range kinds[:count] {
 				if kind == notArrived {

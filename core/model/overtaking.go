@@ -3,11 +3,8 @@ package model
 // waiting is what follows one thread's wait: from its first arrival since it was outside, or since it entered, to its
 // entry, or to its coming to rest without one.
 //
-// Within one step a place is left first, then the doorway's end is passed, then a place is reached.
+// Within one step the doorway's end is passed before a place is reached.
 func waiting(before bool, events Events) bool {
-	if events&Left != 0 {
-		before = false
-	}
 	if events&Arrived != 0 {
 		before = true
 	}
@@ -119,6 +116,9 @@ func (g *live) endlessEntries(thread int) ([]uint32, error) {
 			if to != id {
 				walk = append(walk, g.home(to, id)...)
 			}
+			if g.stop != nil {
+				return nil, g.stop
+			}
 			if best == nil || len(walk) < len(best) {
 				best = walk
 			}
@@ -208,7 +208,7 @@ func (g *live) heaviest(thread int, from []uint32, v *Verdict) error {
 			return !inside && rest == left
 		})
 		if leg == nil {
-			return nil // impossible: a weight comes from an edge
+			return g.stop // or impossible: a weight comes from an edge
 		}
 		for _, edge := range leg {
 			if g.overtakes(edge, thread) {

@@ -14,15 +14,12 @@ const (
 func (g *live) tour(start uint32, need uint64) []uint32 {
 	var walk []uint32
 	at, left := start, need&^g.still[start]
-	if need != 0 && left == 0 {
-		return nil
-	}
 	for left != 0 {
 		leg := g.leg(at, func(edge, to uint32, inside bool) bool {
 			return inside && left&(1<<g.edges.action[edge]|g.still[to]) != 0
 		})
 		if leg == nil {
-			return nil // not a fair component: callers have made sure it is
+			return nil // the meter stopped it; in a fair component there is always a way
 		}
 		for _, edge := range leg {
 			at = g.edges.to[edge]
@@ -48,7 +45,11 @@ func (g *live) leg(from uint32, goal func(edge, to uint32, inside bool) bool) []
 		for row := g.part.first[at]; row < g.part.first[at+1]; row++ {
 			to, edge := g.part.to[row], g.part.via[row]
 			inside := g.comps.of[to] == comp
-			g.looks++
+			if g.looks++; g.looks&0xffff == 0 {
+				if g.stop = halted(g.meter.Tick(0, 0)); g.stop != nil {
+					return nil
+				}
+			}
 			if goal(edge, to, inside) {
 				return g.unwind(from, at, edge)
 			}
@@ -81,7 +82,7 @@ func (g *live) unwind(from, at, last uint32) []uint32 {
 
 // shortTour tries some states of the component of first, lowest numbers first, and gives the start and the walk of the
 // shortest tour.
-func (g *live) shortTour(first uint32, need uint64) (start uint32, walk []uint32) {
+func (g *live) shortTour(first uint32, need uint64) (start uint32, walk []uint32, err error) {
 	comp, tried := g.comps.of[first], 0
 	start, g.looks = first, 0
 	for id := first; id < uint32(len(g.comps.of)) && tried < starts && g.looks < tourEdges; id++ {
@@ -91,9 +92,12 @@ func (g *live) shortTour(first uint32, need uint64) (start uint32, walk []uint32
 		if w := g.tour(id, need); tried == 0 || len(w) < len(walk) {
 			start, walk = id, w
 		}
+		if g.stop != nil {
+			return 0, nil, g.stop
+		}
 		tried++
 	}
-	return start, walk
+	return start, walk, nil
 }
 
 // lasso tells the shortest run to start and the walk from there.
