@@ -28,7 +28,7 @@ type Settings struct {
 	Bytes      uint64 // 0: DefaultBytes
 	Liveness   Liveness
 	LiveStates uint32 // 0: DefaultLiveStates
-	Setting    string // what every scope ends in; "": "sequentially consistent memory, n = " and the number of threads
+	Setting    string // what every scope speaks of; "": "sequentially consistent memory, n = " and the number of threads
 	Meter      *pace.Meter
 }
 

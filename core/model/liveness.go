@@ -61,9 +61,10 @@ func (g *live) starving(thread int) error {
 	return g.comps.find(&g.part, g.skip, g.meter)
 }
 
-// starvation searches, for each thread, a fair run on which it is not outside and never enters again.
+// starvation searches, for each thread, a fair run on which it is not outside and never enters again. The one that is
+// told begins with the component whose first state is found first.
 func (g *live) starvation(v *Verdict) error {
-	unfair, unfairThread := none, 0
+	unfair, unfairThread, starved := none, 0, none
 	var unfairTrace, unfairCycle []Step
 	for thread := range g.observed() {
 		if err := g.starving(thread); err != nil {
@@ -73,7 +74,7 @@ func (g *live) starvation(v *Verdict) error {
 		if err != nil {
 			return err
 		}
-		best := none
+		best := starved
 		for _, f := range all {
 			if f.served == g.all && f.first < best {
 				best = f.first
@@ -83,17 +84,19 @@ func (g *live) starvation(v *Verdict) error {
 				unfairTrace = nil
 			}
 		}
-		if best != none {
+		if best < starved { // nearer than another thread's
+			starved = best
 			start, walk, err := g.shortTour(best, g.all)
 			if err != nil {
 				return err
 			}
 			v.Status, v.Thread, v.Stuck = Refuted, thread, len(walk) == 0
 			v.Trace, v.Cycle, err = g.lasso(start, walk)
-			v.Steps = len(v.Trace)
-			return err
+			if v.Steps = len(v.Trace); err != nil {
+				return err
+			}
 		}
-		if unfair != none && unfairTrace == nil {
+		if starved == none && unfair != none && unfairTrace == nil {
 			start, walk, err := g.shortTour(unfair, 0)
 			if err != nil {
 				return err
@@ -102,6 +105,9 @@ func (g *live) starvation(v *Verdict) error {
 				return err
 			}
 		}
+	}
+	if starved != none {
+		return nil
 	}
 	v.Status = Proved
 	if unfair != none {

@@ -103,6 +103,13 @@ type Bounded interface {
 	Bound() string
 }
 
+// Endless is what a Lock adds whose values are integers without a bound: a reduction made infinitely many states of them
+// finitely many, and an overflow of theirs is not searched.
+type Endless interface {
+	// Unbounded names the variables.
+	Unbounded() []string
+}
+
 // Quotient is a Model whose states are classes of states that differ only in the threads' names. Step returns the
 // class's canonical member.
 type Quotient interface {

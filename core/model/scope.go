@@ -1,6 +1,11 @@
 package model
 
-import "contend/core/fault"
+import (
+	"strconv"
+	"strings"
+
+	"contend/core/fault"
+)
 
 // scope writes what a verdict holds for.
 type scope struct {
@@ -14,21 +19,18 @@ func newScope(c *check) scope {
 	if s.setting == "" {
 		s.setting = "sequentially consistent memory, n = " + count(uint64(c.lock.Actions()))
 	}
+	if endless, ok := c.lock.(Endless); ok {
+		if names := endless.Unbounded(); len(names) > 0 {
+			s.setting += ", integers of any size in " + strings.Join(names, ", ")
+		}
+	}
 	if bounded, ok := c.lock.(Bounded); ok {
 		s.bound = bounded.Bound()
 	}
 	return s
 }
 
-func count(n uint64) string {
-	digits := []byte{}
-	for {
-		digits = append([]byte{byte('0' + n%10)}, digits...)
-		if n /= 10; n == 0 {
-			return string(digits)
-		}
-	}
-}
+func count(n uint64) string { return strconv.FormatUint(n, 10) }
 
 // bounds says which kind of bounds some steps left.
 func (s scope) bounds() Because {
