@@ -4,13 +4,17 @@
  * Calls are stateless, so a worker may be thrown away at any time: what was waiting behind a call that failed is simply
  * sent to the next one.
  */
-import { ContendError } from './error.js';
+import { asContendError, ContendError } from './error.js';
 import { parseResult } from './series.js';
 
 /** How long a call may be silent after a Stop before its worker is replaced. A Stop is heard in 25 ms as a rule. */
 const STOP_PATIENCE_MS = 1000;
 /** How long a computing worker may be silent before it counts as lost; it speaks ten times a second while it computes. */
 const SILENCE_MS = 10_000;
+/** How often silence is looked for. Counting looks, not time, forgives a laptop that slept. */
+const LOOK_MS = 2000;
+/** The same for a worker that starts: a slow telephone needs a while to unpack and compile the program. */
+const START_MS = 60_000;
 /** WebAssembly memory never shrinks: a worker that grew beyond this is replaced once it is idle. */
 const KEEP_BYTES = 256 << 20;
 
@@ -45,7 +49,7 @@ const KEEP_BYTES = 256 << 20;
  * @param {object} parts
  * @param {() => Worker} parts.spawn  makes a fresh worker
  * @param {() => string} parts.program  the Go program as base64 of its gzip; asked once
- * @param {(state: 'loading' | 'ready' | 'failed', why?: string) => void} [parts.onState]
+ * @param {(state: 'cold' | 'loading' | 'ready' | 'failed', why?: string) => void} [parts.onState]
  * @returns {Client}
  */
 export function createClient({ spawn, program, onState = () => {} }) {
@@ -60,7 +64,7 @@ export function createClient({ spawn, program, onState = () => {} }) {
   const waiting = new Map();
   /** @type {ReturnType<typeof setInterval> | undefined} */
   let watch;
-  let silentChecks = 0;
+  let silentLooks = 0;
 
   function boot() {
     if (worker) return;
@@ -74,7 +78,9 @@ export function createClient({ spawn, program, onState = () => {} }) {
     }
     worker = fresh;
     ready = false;
+    silentLooks = 0;
     lastHeard = Date.now();
+    watch ??= setInterval(look, LOOK_MS);
     fresh.onmessage = (event) => {
       if (worker === fresh) hear(event.data);
     };
@@ -88,12 +94,13 @@ export function createClient({ spawn, program, onState = () => {} }) {
   /** @param {any} m */
   function hear(m) {
     lastHeard = Date.now();
-    silentChecks = 0;
+    silentLooks = 0;
     if (m.ready) {
       module = m.module ?? module;
       ready = true;
       onState('ready');
       for (const p of waiting.values()) send(p);
+      rest();
       return;
     }
     if (m.dead !== undefined) {
@@ -108,19 +115,29 @@ export function createClient({ spawn, program, onState = () => {} }) {
       return;
     }
     waiting.delete(m.id);
-    if (m.kind === 'result') {
-      p.resolve(parseResult(m.text, m.bulk));
-    } else {
-      const told = JSON.parse(m.text);
-      p.reject(new ContendError(told));
-      // What a panic left half-done can't be known: start afresh.
-      if (told.code === 'internal') replace();
+    // What a panic left half-done can't be known, and memory that was taken is never given back: start afresh.
+    let spent = waiting.size === 0 && m.memory > KEEP_BYTES;
+    try {
+      if (m.kind === 'result') {
+        p.resolve(parseResult(m.text, m.bulk));
+      } else {
+        const told = JSON.parse(m.text);
+        p.reject(new ContendError(told));
+        spent ||= told.code === 'internal';
+      }
+    } catch (e) {
+      p.reject(asContendError(e));
+      spent = true;
     }
-    if (waiting.size === 0) {
-      clearInterval(watch);
-      watch = undefined;
-      if (m.memory > KEEP_BYTES) replace();
-    }
+    if (spent) replace(true);
+    rest();
+  }
+
+  /** Nobody listens for silence while nothing is asked. */
+  function rest() {
+    if (waiting.size > 0 || (worker && !ready)) return;
+    clearInterval(watch);
+    watch = undefined;
   }
 
   /** @param {Pending} p */
@@ -128,65 +145,78 @@ export function createClient({ spawn, program, onState = () => {} }) {
     if (!ready || p.sent || !worker) return;
     p.sent = true;
     worker.postMessage({ id: p.id, method: p.method, request: p.request, timeoutMs: p.timeoutMs });
-    if (p.stopping) worker.postMessage({ cancel: p.id });
-    watch ??= setInterval(listen, SILENCE_MS / 5);
+    watch ??= setInterval(look, LOOK_MS);
   }
 
-  /** A call that went silent is lost. Counting the checks, not the time, forgives a laptop that slept. */
-  function listen() {
-    if (Date.now() - lastHeard < SILENCE_MS / 5) silentChecks = 0;
-    else if (++silentChecks >= 5) lose('the worker did not answer');
+  /** A worker that went silent is lost. */
+  function look() {
+    if (Date.now() - lastHeard < LOOK_MS) silentLooks = 0;
+    else if (++silentLooks * LOOK_MS >= (ready ? SILENCE_MS : START_MS)) lose(ready ? 'the worker did not answer' : 'the worker did not start');
   }
 
   /** The worker is of no more use, and the call it was computing fails with it. @param {string} why */
   function lose(why) {
-    const wasReady = ready;
+    // If it never got as far as being ready, a second one will not either.
+    if (!ready) {
+      giveUp(why);
+      return;
+    }
     const [first] = waiting.values();
     if (first) {
       waiting.delete(first.id);
       first.reject(
-        first.stopping
-          ? new ContendError({ code: 'cancelled', message: 'The call was stopped.', args: { reason: 'stop' } })
-          : new ContendError({ code: 'internal', message: `The computing part stopped working: ${why}.`, args: { why } }),
+        first.stopping ? stopped('The call was stopped.') : new ContendError({ code: 'internal', message: `The computing part stopped working: ${why}.`, args: { why } }),
       );
     }
-    // If it never got as far as being ready, a second one will not either.
-    if (!wasReady) giveUp(why);
-    else replace();
+    replace(first !== undefined);
   }
 
-  function replace() {
+  /**
+   * A fresh worker takes over what is still wanted.
+   * @param {boolean} now  false: only when it is called for; a program that ends as soon as it is ready would else be
+   *   started for ever
+   */
+  function replace(now) {
     worker?.terminate();
     worker = null;
     ready = false;
-    silentChecks = 0;
-    for (const p of waiting.values()) p.sent = false;
-    boot();
+    for (const p of waiting.values()) {
+      if (p.stopping) {
+        waiting.delete(p.id);
+        p.reject(stopped('The call was stopped.'));
+      }
+      p.sent = false;
+    }
+    if (now) boot();
+    else onState('cold');
+    rest();
   }
 
   /** @param {string} why */
   function giveUp(why) {
     worker?.terminate();
     worker = null;
+    ready = false;
     onState('failed', why);
     for (const p of waiting.values()) {
       p.reject(new ContendError({ code: 'internal', message: `The computing part does not start here: ${why}.`, args: { why } }));
     }
     waiting.clear();
+    rest();
   }
 
   /** @type {Client['call']} */
   function call(method, request = {}, { signal, onProgress, timeoutMs = 0 } = {}) {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) {
-        reject(new ContendError({ code: 'cancelled', message: 'The call was stopped before it began.', args: { reason: 'stop' } }));
+        reject(stopped('The call was stopped before it began.'));
         return;
       }
       /** @type {Pending} */
       const p = {
         id: nextId++,
         method,
-        request: JSON.stringify(request),
+        request: asText(request),
         timeoutMs,
         onProgress,
         resolve: (value) => {
@@ -205,7 +235,7 @@ export function createClient({ spawn, program, onState = () => {} }) {
         p.stopping = true;
         if (!p.sent || !worker) {
           waiting.delete(p.id);
-          p.reject(new ContendError({ code: 'cancelled', message: 'The call was stopped before it began.', args: { reason: 'stop' } }));
+          p.reject(stopped('The call was stopped before it began.'));
           return;
         }
         worker.postMessage({ cancel: p.id });
@@ -226,11 +256,34 @@ export function createClient({ spawn, program, onState = () => {} }) {
     call,
     boot,
     close() {
-      clearInterval(watch);
       worker?.terminate();
       worker = null;
-      for (const p of waiting.values()) p.reject(new ContendError({ code: 'cancelled', message: 'The page was closed.' }));
+      ready = false;
+      for (const p of waiting.values()) p.reject(stopped('The page was closed.'));
       waiting.clear();
+      rest();
     },
   };
+}
+
+/** @param {string} message */
+const stopped = (message) => new ContendError({ code: 'cancelled', message, args: { reason: 'stop' } });
+
+/**
+ * A request as JSON text. What JSON would change without a word (NaN and Infinity become null, and null means something)
+ * is refused.
+ * @param {object} request
+ */
+function asText(request) {
+  let text;
+  try {
+    text = JSON.stringify(request, (key, value) => {
+      if (typeof value !== 'number' || Number.isFinite(value)) return value;
+      throw new ContendError({ code: 'wrong-type', field: key, message: `${key} must be a finite number, not ${value}.`, args: { expected: 'number', found: String(value) } });
+    });
+  } catch (e) {
+    if (e instanceof ContendError) throw e;
+  }
+  if (text === undefined) throw new ContendError({ code: 'wrong-type', field: 'request', message: 'The request cannot be written as JSON.', args: { expected: 'object', found: typeof request } });
+  return text;
 }

@@ -9,20 +9,28 @@ const KEY = '$series';
  * @returns {unknown}
  */
 export function parseResult(text, bulk) {
-  const value = JSON.parse(text);
-  if (!bulk) return value;
-  const numbers = new Float64Array(bulk.buffer, bulk.byteOffset, bulk.byteLength / 8);
-  return revive(value, numbers);
+  // In a box, so that a mark which is the whole result is found like any other.
+  const box = { value: JSON.parse(text) };
+  if (bulk) revive(box, new Float64Array(bulk.buffer, bulk.byteOffset, bulk.byteLength / 8));
+  return box.value;
 }
 
-/** @param {any} v @param {Float64Array} numbers @returns {any} */
-function revive(v, numbers) {
-  if (v === null || typeof v !== 'object') return v;
-  const mark = v[KEY];
-  if (mark) return Array.from(numbers.subarray(mark[0], mark[0] + mark[1]));
-  for (const key of Object.keys(v)) {
-    const inner = v[key];
-    if (inner !== null && typeof inner === 'object') v[key] = revive(inner, numbers);
+/** Not by recursion: nobody says how deep a result may be. @param {any} box @param {Float64Array} numbers */
+function revive(box, numbers) {
+  const open = [box];
+  for (let v = open.pop(); v !== undefined; v = open.pop()) {
+    for (const key of Object.keys(v)) {
+      const inner = v[key];
+      if (inner === null || typeof inner !== 'object') continue;
+      const mark = inner[KEY];
+      if (mark) v[key] = part(mark, numbers);
+      else open.push(inner);
+    }
   }
-  return v;
+}
+
+/** @param {[number, number]} mark  where it starts and how long it is @param {Float64Array} numbers */
+function part([start, length], numbers) {
+  if (start + length > numbers.length) throw new RangeError(`a series of ${length} numbers from ${start} on is not among the ${numbers.length} that came`);
+  return Array.from(numbers.subarray(start, start + length));
 }

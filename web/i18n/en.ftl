@@ -83,6 +83,17 @@ transport-slow = slow
 transport-normal = normal
 transport-fast = fast
 
+## Units of time: { $n } is the number as it is written, { $count } the same as a number; a blank that does not break stands between
+
+unit-millisecond = { $n } ms
+unit-second = { $n } s
+unit-minute = { $n } min
+unit-hour = { $n } h
+unit-day = { $count ->
+    [one] { $n } day
+   *[other] { $n } days
+  }
+
 ## What can be wrong with a value
 
 param-decimal = A number such as 2 or 1.5.

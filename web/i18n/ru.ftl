@@ -81,6 +81,19 @@ transport-slow = медленно
 transport-normal = обычно
 transport-fast = быстро
 
+## Units of time
+
+unit-millisecond = { $n } мс
+unit-second = { $n } с
+unit-minute = { $n } мин
+unit-hour = { $n } ч
+unit-day = { $count ->
+    [one] { $n } день
+    [few] { $n } дня
+    [many] { $n } дней
+   *[other] { $n } дня
+  }
+
 ## What can be wrong with a value
 
 param-decimal = Число, например 2 или 1,5.

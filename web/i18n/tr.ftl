@@ -82,6 +82,16 @@ transport-slow = yavaş
 transport-normal = normal
 transport-fast = hızlı
 
+## Units of time
+
+unit-millisecond = { $n } ms
+unit-second = { $n } sn
+unit-minute = { $n } dk
+unit-hour = { $n } sa
+unit-day = { $count ->
+   *[other] { $n } gün
+  }
+
 ## What can be wrong with a value
 
 param-decimal = 2 ya da 1,5 gibi bir sayı.

@@ -81,6 +81,16 @@ transport-slow = 慢
 transport-normal = 普通
 transport-fast = 快
 
+## Units of time
+
+unit-millisecond = { $n } 毫秒
+unit-second = { $n } 秒
+unit-minute = { $n } 分
+unit-hour = { $n } 小時
+unit-day = { $count ->
+   *[other] { $n } 天
+  }
+
 ## What can be wrong with a value
 
 param-decimal = 請輸入數字，例如 2 或 1.5。

@@ -1,5 +1,5 @@
 /** Numbers and times as the reader's language writes them. */
-import { language, t } from './i18n.js';
+import { has, language, t } from './i18n.js';
 
 /** @type {Map<string, Intl.NumberFormat>} */
 const formats = new Map();
@@ -17,26 +17,42 @@ function format(options) {
 
 /** A count, or a number with up to `digits` after the point. @param {number} x @param {number} [digits] */
 export function number(x, digits = 0) {
-  return format({ maximumFractionDigits: digits }).format(x);
+  return format({ maximumFractionDigits: digits, signDisplay: 'negative' }).format(x);
 }
 
 /** A number with exactly `digits` after the point. @param {number} x @param {number} digits */
 export function fixed(x, digits) {
-  return format({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(x);
+  return format({ minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'negative' }).format(x);
 }
 
-/** A number with `digits` significant digits; far from 1 in powers of ten. @param {number} x @param {number} [digits] */
+/**
+ * A number with `digits` significant digits; below 0.0001 and from 10^15 on as a power of ten: 1.2 × 10⁻⁷.
+ * @param {number} x @param {number} [digits]  1 to 17
+ */
 export function significant(x, digits = 4) {
   const a = Math.abs(x);
-  if (a !== 0 && (a < 1e-4 || a >= 1e15)) return format({ notation: 'scientific', maximumSignificantDigits: digits }).format(x);
-  return format({ maximumSignificantDigits: digits }).format(x);
+  if (a === 0 || (a >= 1e-4 && a < 1e15) || !Number.isFinite(a)) return format({ maximumSignificantDigits: digits, signDisplay: 'negative' }).format(x);
+  const [mantissa, exponent] = x.toExponential(digits - 1).split('e');
+  // As text, for 9.007199254740992 as a number is a little more than that.
+  return `${format({ maximumFractionDigits: digits - 1 }).format(/** @type {any} */ (mantissa))}\u00a0×\u00a010${raised(exponent)}`;
 }
 
-/** @param {number} x  a share of 1 @param {number} [digits] */
+/** @param {string} exponent  such as +15 or -7 */
+const raised = (exponent) => exponent.replace('+', '').replace(/[-\d]/g, (c) => (c === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(c)]));
+
+/**
+ * A share of 1 as a percentage, with up to `digits` after the point; more where it would else read 0 % or 100 % and is
+ * neither.
+ * @param {number} x @param {number} [digits]
+ */
 export function percent(x, digits = 1) {
-  return format({ style: 'percent', maximumFractionDigits: digits }).format(x);
+  let d = digits;
+  const told = () => Number((x * 100).toFixed(d));
+  while (d < 20 && ((x !== 0 && told() === 0) || (x !== 1 && told() === 100))) d++;
+  return format({ style: 'percent', maximumFractionDigits: d, signDisplay: 'negative' }).format(x);
 }
 
+/** A unit's key in the messages, and its size in milliseconds. */
 const UNITS = /** @type {const} */ ([
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -44,37 +60,40 @@ const UNITS = /** @type {const} */ ([
   ['second', 1000],
 ]);
 
+/** From here on only days are told. */
+const LONG = 400 * 86_400_000;
+
 /**
- * A time as people say it: 204800 → "3 min 24.8 s". Below a second in milliseconds, with as many digits as it has, up to
- * three significant ones after rounding; above 400 days in days.
+ * A time as people say it: 204800 → "3 min 24.8 s". It is rounded once, to the smallest part that is told: below a
+ * second to 0.001 ms (under 1 ms to three significant digits, from 100 ms on to 0.1 ms), below a minute to 0.01 s, below
+ * an hour to 0.1 s, below a day to 1 s, below 400 days to 1 min, then to a day. So 59.996 s reads "1 min", never "60 s".
+ * Parts that are zero are left out. What duration.js reads.
  * @param {number} ms
  */
 export function duration(ms) {
-  const negative = ms < 0;
   const a = Math.abs(ms);
-  if (a < 1000) return unit(ms, 'millisecond', a >= 100 ? 1 : 3);
-  if (a >= 400 * 86_400_000) return unit(ms / 86_400_000, 'day', 0);
+  const sign = ms < 0 && a > 0 ? '−' : '';
+  if (!Number.isFinite(a)) return sign + unit(a, 'day', number(a));
+  if (a < 1) return sign + unit(a, 'millisecond', significant(a, 3));
+  const short = a < 100 ? Math.round(a * 1000) / 1000 : Math.round(a * 10) / 10;
+  if (short < 1000) return sign + unit(short, 'millisecond', number(short, 3));
+  if (a >= LONG) return sign + unit(Math.round(a / 86_400_000), 'day', number(a / 86_400_000));
+  const step = a < 60_000 ? 10 : a < 3_600_000 ? 100 : a < 86_400_000 ? 1000 : 60_000;
+  let rest = Math.round(a / step) * step;
   const parts = [];
-  // Round once, to the smallest unit that will be told, so that 59.96 s never reads "60 s".
-  let rest = a < 60_000 ? Math.round(a / 10) * 10 : a < 3_600_000 ? Math.round(a / 100) * 100 : Math.round(a / 1000) * 1000;
   for (const [name, size] of UNITS) {
-    if (name === 'second') {
-      if (rest > 0 || parts.length === 0) parts.push(unit(rest / 1000, name, 2));
-    } else if (rest >= size) {
-      const n = Math.floor(rest / size);
-      parts.push(unit(n, name, 0));
-      rest -= n * size;
-    }
-    if (parts.length === 2) break;
+    const n = name === 'second' ? rest / size : Math.floor(rest / size);
+    if (n > 0) parts.push(unit(n, name, number(n, 2)));
+    rest -= Math.floor(rest / size) * size;
   }
-  const text = parts.join(' ');
-  return negative ? `−${text}` : text;
+  return sign + parts.join(' ');
 }
 
-/** @param {number} x @param {string} name @param {number} digits */
-function unit(x, name, digits) {
-  return format({ style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: digits }).format(x);
-}
+/**
+ * Units are words of ours: the engines' own differ from version to version.
+ * @param {number} count @param {'day' | 'hour' | 'minute' | 'second' | 'millisecond'} name @param {string} text  the count as it is written
+ */
+const unit = (count, name, text) => t(`unit-${name}`, { count, n: text });
 
 /** Names in a row, with the language's own "and". @param {string[]} names */
 export function list(names) {
@@ -94,5 +113,6 @@ export function fault(e, nameOf = (field) => field) {
     const known = `${e.args.min === undefined ? '' : 'min'}${e.args.max === undefined ? '' : 'max'}`;
     return t(`fault-out-of-range-${known || 'other'}`, { ...args, message: e.message });
   }
-  return t(`fault-${e.code}`, { ...args, message: e.message });
+  // A code that this page does not know yet still has its message.
+  return has(`fault-${e.code}`) ? t(`fault-${e.code}`, { ...args, message: e.message }) : e.message;
 }

@@ -25,10 +25,13 @@ import { parseDuration, writeDuration } from './duration.js';
 
 /** @typedef {Record<string, Param<any>>} Schema */
 
+/** Full-width digits and signs, as Chinese keyboards give them, are the same as narrow ones; and the minus has two forms. @param {string} text */
+const narrow = (text) => text.normalize('NFKC').trim().replace('−', '-');
+
 /** A decimal number; `1,5` and `1.5` are the same. @type {Kind<number>} */
 export const decimal = {
   read(text) {
-    const s = text.trim().replace(',', '.').replace('−', '-');
+    const s = narrow(text).replace(',', '.');
     if (!/^-?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(s)) return undefined;
     const x = Number(s);
     return Number.isFinite(x) ? x : undefined;
@@ -37,12 +40,17 @@ export const decimal = {
   problem: 'param-decimal',
 };
 
-/** A whole number; blanks and apostrophes between digits are let through. @type {Kind<number>} */
+/**
+ * A whole number of up to 15 digits. What parts its thousands in one of the page's languages is let through: 10,000,
+ * 10 000, 10.000, 10'000.
+ * @type {Kind<number>}
+ */
 export const whole = {
   read(text) {
-    const s = text.trim().replace(/[\s'’\u00a0\u202f]/g, '').replace('−', '-');
-    if (!/^-?\d{1,15}$/.test(s)) return undefined;
-    return Number(s);
+    const s = narrow(text);
+    if (!/^-?(\d+|[1-9]\d{0,2}(([\s'’])\d{3}(\3\d{3})*|([.,])\d{3}(\5\d{3})*))$/.test(s)) return undefined;
+    const digits = s.replace(/[\s'’.,]/g, '');
+    return digits.replace('-', '').length <= 15 ? Number(digits) : undefined;
   },
   write: (value) => String(value),
   problem: 'param-whole',
@@ -55,25 +63,30 @@ export const time = {
   problem: 'param-time',
 };
 
-/** A time, or none at all (null): an empty text, "none", "-", "∞". @type {Kind<number | null>} */
+/** What says that there is none at all. @param {string} text */
+const none = (text) => /^(|none|null|off|нет|無|沒有|yok|-|–|—|∞)$/i.test(narrow(text));
+
+/** A time, or none at all (null): an empty text, "none" in one of the page's languages, "-", "∞". @type {Kind<number | null>} */
 export const timeOrNone = {
-  read: (text) => (/^(|none|null|off|-|–|—|∞)$/i.test(text.trim()) ? null : (parseDuration(text) ?? undefined)),
+  read: (text) => (none(text) ? null : time.read(text)),
   write: (value) => (value === null ? 'none' : writeDuration(value)),
   problem: 'param-time-or-none',
 };
 
 /** A whole number, or none at all (null). @type {Kind<number | null>} */
 export const wholeOrNone = {
-  read: (text) => (/^(|none|null|off|-|–|—|∞)$/i.test(text.trim()) ? null : whole.read(text)),
+  read: (text) => (none(text) ? null : whole.read(text)),
   write: (value) => (value === null ? 'none' : String(value)),
   problem: 'param-whole-or-none',
 };
 
-/** A seed: a whole number of any size and sign, kept as its digits. @type {Kind<string>} */
+/** A seed: a whole number of any size and sign, kept as its digits; 007 is 7. @type {Kind<string>} */
 export const seed = {
   read(text) {
-    const s = text.trim().replace('−', '-').replace(/^\+/, '');
-    return /^-?\d{1,1000}$/.test(s) ? s : undefined;
+    const s = narrow(text).replace(/^\+/, '');
+    if (!/^-?\d{1,1000}$/.test(s)) return undefined;
+    const short = s.replace(/^(-?)0+(?=\d)/, '$1');
+    return short === '-0' ? '0' : short;
   },
   write: (value) => value,
   problem: 'param-seed',
@@ -146,7 +159,11 @@ export function createParams(schema, query) {
       if (value === undefined) bad.push({ name, text: said });
       else fresh[name] = value;
     }
-    for (const name of from.keys()) if (!(name in schema) && !SHELL.has(name)) bad.push({ name, text: from.get(name) ?? '' });
+    // A name that nobody knows, or a second value for one name: the link is not what its author meant.
+    for (const name of new Set(from.keys())) {
+      const known = Object.hasOwn(schema, name) || SHELL.has(name);
+      for (const text of from.getAll(name).slice(known ? 1 : 0)) bad.push({ name, text });
+    }
     batch(() => {
       values.value = fresh;
       drafts.value = {};

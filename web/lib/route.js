@@ -27,7 +27,7 @@ function decode(s) {
 }
 
 /** @param {string[]} path @param {string} query */
-export const write = (path, query) => `#/${path.map(encodeURIComponent).join('/')}${query ? `?${query}` : ''}`;
+export const write = (path, query) => `#/${path.map((p) => encodeURIComponent(p.toWellFormed())).join('/')}${query ? `?${query}` : ''}`;
 
 /** Where the page is. */
 export const route = signal(parse(location.hash));

@@ -24,10 +24,10 @@ env -i PATH="$PATH" HOME="$HOME" TMPDIR="${TMPDIR:-/tmp}" GOFLAGS="${GOFLAGS:-}"
   go test -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -json ./core/... | node web/test/go-report.mjs wasm
 
 say "JavaScript: unit tests"
-(cd web && node --test test/unit/)
+(cd web && node --test test/unit/*.test.js)
 
 say "Browsers"
 bash web/test/browsers/install.sh
-(cd web && node --test --test-concurrency=1 test/browsers.test.js test/journeys/)
+(cd web && node --test --test-concurrency=1 test/browsers.test.js test/journeys/*.test.js)
 
 say "All tests passed."

@@ -43,7 +43,18 @@ import { chord } from './keys.js';
  * @property {() => Promise<void>} close
  */
 
-/** @typedef {ReturnType<typeof document_>} Frame */
+/**
+ * One document as a test reaches it. Told in full, for a type that is taken from what a function gives, while the
+ * function's own result names it, goes round in a circle.
+ * @typedef {object} Frame
+ * @property {<A extends any[]>(what: string | ((...args: A) => unknown), ...args: A) => Promise<any>} evaluate
+ * @property {(what: string | ((...args: any[]) => unknown), options?: {timeout?: number, args?: unknown[]}) => Promise<any>} waitFor
+ * @property {(selector: string) => Promise<string>} text
+ * @property {(selector: string) => Promise<void>} click
+ * @property {(selector: string, words: string) => Promise<void>} type
+ * @property {(selector: string, value: string) => Promise<void>} choose
+ * @property {(selector: string) => Promise<Frame>} frame
+ */
 /** @typedef {ReturnType<typeof page>} Page */
 
 /** How long an element or a condition is waited for when nothing else is said, in milliseconds. */
@@ -61,6 +72,7 @@ export function address(target) {
  * What a test can do in one document: the page's own, or that of a frame.
  * @param {Realm} realm
  * @param {Driver} driver
+ * @returns {Frame}
  */
 function document_(realm, driver) {
   /**

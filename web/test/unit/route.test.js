@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { load } from './loader.mjs';
+
+const start = (hash = '') => {
+  const location = { hash };
+  /** @type {string[]} */
+  const log = [];
+  const history = {
+    pushState(/** @type {unknown} */ _, /** @type {string} */ __, /** @type {string} */ to) {
+      log.push(`push ${to}`);
+      location.hash = to;
+    },
+    replaceState(/** @type {unknown} */ _, /** @type {string} */ __, /** @type {string} */ to) {
+      log.push(`replace ${to}`);
+      location.hash = to;
+    },
+  };
+  return load(['lib/route.js'], { location, history, scrollTo() {} }).then((page) => ({ ...page, log, location, history }));
+};
+
+test('addresses are read', async () => {
+  const { parse } = await start();
+  /** @type {[string, string[], string][]} */
+  const table = [
+    ['', [], ''], ['#', [], ''], ['#/', [], ''], ['#/slots', ['slots'], ''], ['#slots', ['slots'], ''], ['#/slots/', ['slots'], ''], ['#/locks/filter?n=3', ['locks', 'filter'], 'n=3'],
+    ['#/?lang=ru', [], 'lang=ru'], ['#?lang=ru', [], 'lang=ru'], ['#/a//b', ['a', 'b'], ''], ['#/a?b?c=1', ['a'], 'b%3Fc=1'], ['#/%D0%B6/x%2Fy', ['ж', 'x/y'], ''],
+    ['#/%E0%A4%A', ['%E0%A4%A'], ''], ['#/%', ['%'], ''], ['#/slots?', ['slots'], ''], ['#/slots?cap=%', ['slots'], 'cap=%25'],
+  ];
+  for (const [hash, path, query] of table) {
+    const route = parse(hash);
+    assert.deepEqual(route.path, path, hash);
+    assert.equal(route.query.toString(), query, hash);
+  }
+});
+
+test('what is written is read back', async () => {
+  const { parse, write } = await start();
+  for (const path of [[], ['slots'], ['locks', 'filter'], ['ж', 'a/b', 'c?d', '#', '%', '%E0%A4%A', ' ', '..', '鎖']]) {
+    for (const query of ['', 'a=1', 'a=%26%3D&b=%D0%B6']) {
+      const hash = write(path, query);
+      assert.deepEqual(parse(hash).path, path, hash);
+      assert.equal(parse(hash).query.toString(), query);
+      assert.match(hash, /^#\/[\x21-\x7e]*$/);
+    }
+  }
+  assert.equal(write(['\ud800'], ''), '#/%EF%BF%BD', 'half a character does not throw');
+});
+
+test('going somewhere is a step of history, following the state is none', async () => {
+  const { go, mirror, route, log } = await start('#/slots?cap=20');
+  assert.deepEqual(route.value.path, ['slots']);
+  mirror('#/slots?cap=20');
+  assert.deepEqual(log, []);
+  mirror('#/slots?cap=30');
+  go('#/backoff');
+  assert.deepEqual(log, ['replace #/slots?cap=30', 'push #/backoff']);
+  assert.deepEqual(route.value.path, ['backoff']);
+});
+
+test('a frame without history moves all the same', async () => {
+  const { go, mirror, route, history } = await start();
+  history.pushState = history.replaceState = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  go('#/slots');
+  mirror('#/slots?cap=3');
+  assert.deepEqual(route.value.path, ['slots']);
+});
