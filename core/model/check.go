@@ -34,13 +34,14 @@ type Settings struct {
 
 // Report is what a check found.
 type Report struct {
-	States      uint64 // states that the stored ones stand for
-	StatesKnown bool   // false: more than 2^64−1 of them
-	Classes     uint64 // states stored
-	Transitions uint64 // of the stored graph
-	Depth       int    // of the stored graph: the most steps a shortest run to a state has
-	Levels      []uint64
-	Complete    bool // every reachable state was seen and every property searched that was to be searched
+	States      uint64   // states that the stored ones stand for
+	StatesKnown bool     // false: more than 2^64−1 of them
+	Classes     uint64   // states stored
+	Transitions uint64   // of the stored graph
+	Depth       int      // of the stored graph: the most steps a shortest run to a state has
+	Levels      []uint64 // stored states by depth; the last level may not be whole when the search was stopped
+	Covered     int      // every state that so many steps can reach is stored
+	Complete    bool     // every reachable state was seen and every property searched that was to be searched
 	Cancelled   bool
 	Stopped     Stop
 	Bytes       uint64
@@ -97,6 +98,11 @@ func Check(l Lock, settings Settings) (*Report, error) {
 	}
 	c.report.Cancelled = c.stop != nil && cancelled(c.stop)
 	c.report.Complete = c.search.Stopped() == Finished && c.stop == nil
+	if c.stop != nil && c.report.Cancelled {
+		c.report.Stopped = AtCall
+	} else if c.stop != nil {
+		c.report.Stopped = AtBytes
+	}
 	return c.report, nil
 }
 
@@ -120,7 +126,7 @@ func (c *check) counts() {
 	r, s := c.report, c.search
 	r.States, r.StatesKnown = c.seen.stoodFor, !c.seen.overflowed
 	r.Classes, r.Transitions, r.Depth, r.Levels = uint64(s.Count()), s.Transitions(), s.Depth(), s.Levels()
-	r.Stopped, r.Bytes, r.Exceeded, r.Symmetry = s.Stopped(), s.Bytes(), s.Exceeded(), c.seen.quotient != nil
+	r.Covered, r.Stopped, r.Bytes, r.Exceeded, r.Symmetry = s.Covered(), s.Stopped(), s.Bytes(), s.Exceeded(), c.seen.quotient != nil
 }
 
 // verdict adds a verdict about a property of states: refuted with the run to the state at, if it is not none, and one
@@ -260,9 +266,9 @@ func (c *check) judge(v *Verdict, graph *live, search func(*Verdict) error) erro
 		v.Bounded, v.Bound, v.Each = false, 0, 0
 		v.Scope = c.scope.notSearched(v.Because)
 	case v.Property == StarvationFreedom || v.Property == DeadlockFreedom:
-		v.Scope = c.scope.fair()
+		v.Scope = "weak fairness, " + c.scope.of(v.Status)
 	default:
-		v.Scope = c.scope.setting
+		v.Scope = c.scope.of(v.Status)
 	}
 	return nil
 }

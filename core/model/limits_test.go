@@ -20,6 +20,9 @@ func TestLimitOfStates(t *testing.T) {
 		if r.Complete || r.Cancelled || r.Stopped != AtStates || r.Classes != limit {
 			t.Errorf("limit %d: complete %v, cancelled %v, stopped %q, %d states", limit, r.Complete, r.Cancelled, r.Stopped, r.Classes)
 		}
+		if r.Covered >= r.Depth && limit > 1 {
+			t.Errorf("limit %d: covered %d of depth %d", limit, r.Covered, r.Depth)
+		}
 		for _, v := range r.Verdicts {
 			if v.Status != Unknown || v.Because != BecauseStates || !strings.Contains(v.Scope, "fewer threads") {
 				t.Errorf("limit %d: %s is %s because %q: %s", limit, v.Property, v.Status, v.Because, v.Scope)
@@ -116,7 +119,7 @@ func TestStoppedAnywhere(t *testing.T) {
 			if r.Cancelled {
 				cancelled++
 			}
-			if r.Complete == r.Cancelled {
+			if r.Complete == r.Cancelled || r.Cancelled != (r.Stopped == AtCall) {
 				t.Fatalf("stopped after %d looks: complete %v, cancelled %v", ticks, r.Complete, r.Cancelled)
 			}
 			if len(r.Verdicts) < len(whole.Verdicts)-2 {
@@ -170,7 +173,7 @@ func TestGoOn(t *testing.T) {
 func TestMeterRefuses(t *testing.T) {
 	tight := &pace.Meter{Context: refusing{context.Background()}}
 	r := report(t, newFilter(3, false), Settings{Meter: tight})
-	if r.Cancelled || r.Complete || r.of(t, MutualExclusion).Because != BecauseBytes {
+	if r.Cancelled || r.Complete || r.Stopped != AtBytes || r.of(t, MutualExclusion).Because != BecauseBytes {
 		t.Errorf("cancelled %v, complete %v, because %q", r.Cancelled, r.Complete, r.of(t, MutualExclusion).Because)
 	}
 }

@@ -3,6 +3,24 @@
 // A Model is anything with one initial state and numbered actions: a lock on shared memory (core/script) and machines
 // that exchange messages (core/sim) are both explored by the same breadth-first search, with exact keys (never a
 // fingerprint: the page says "proved") and parent links, so that every trace shown is a shortest one.
+//
+//	model.go      what is explored: models, locks, classes of states
+//	arena.go      the states found, in their order, with links to their parents
+//	table.go      which states are known: exact open addressing
+//	explore.go    the search, in blocks, with its limits; it can be stopped and goes on
+//	edges.go      the graph of a search that is not too large
+//	trace.go      runs: shortest ones, replayed ones, and runs of classes turned into runs of states
+//	safety.go     what single states and steps refute
+//	live.go       what the searches for cycles share
+//	components.go strongly connected components, without recursion
+//	liveness.go   starvation and livelock: fair components
+//	tour.go       cycles to show
+//	overtaking.go how often a waiting thread is overtaken
+//	order.go      first come, first served
+//	check.go      all of it for one lock: a report
+//	verdict.go    what is known of a property; scope.go says in words what that holds for
+//	nearest.go    how near a state is to a violation
+//	drawing.go    a small graph as nodes and arrows
 package model
 
 // State is a packed state: a fixed number of 64-bit words, the same for every state of one model. Equal states are equal

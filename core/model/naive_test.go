@@ -27,6 +27,9 @@ type naiveEdge struct {
 func judgeNaively(l Lock) *naive {
 	w := &naive{lock: l, all: 1<<l.Actions() - 1, failed: -1, together: -1, stuck: -1}
 	w.explore()
+	if text, ok := l.(Texted); ok {
+		w.arrived = text.HasDoorway()
+	}
 	if w.exceeded {
 		return w
 	}

@@ -64,7 +64,13 @@ func (s scope) untilError() string {
 	return s.setting
 }
 
-func (s scope) fair() string { return "weak fairness, " + s.untilError() }
+// of is the scope of a verdict by the graph.
+func (s scope) of(status Status) string {
+	if status == Proved {
+		return s.untilError()
+	}
+	return s.setting
+}
 
 // stuckOnly is the scope of deadlock-freedom where cycles were not searched.
 func (s scope) stuckOnly(why Because) string {
