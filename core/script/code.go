@@ -11,7 +11,11 @@ const (
 	iMove instruction = iota // a = b
 	iShared
 	iElem
+	iElemNone // the entry may be none
 	iOwn
+	iOwnNone
+	iScanOthers // goes to t if some entry of list c compares as a says with b, over the other threads
+	iScanThreads
 	iOwnOf
 	iAdd
 	iSub
@@ -80,6 +84,8 @@ type compiler struct {
 	temp   int
 	line   int32
 	over   bool
+	// Own variables that lie in a register while a comprehension runs: nothing can change them meanwhile.
+	hoisted map[int]uint8
 }
 
 // compile translates the graph. The fault is too-large: more numbers at once than there are registers.
@@ -295,8 +301,15 @@ func (c *compiler) value(e *expr) uint8 {
 	case opBound:
 		return uint8(c.slot0 + e.v)
 	case opOwn:
+		if r, ok := c.hoisted[e.v]; ok {
+			return r
+		}
 		to := c.fresh()
-		c.emit(ins{op: iOwn, a: to, t: int32(e.v)})
+		op := iOwn
+		if c.r.own[e.v].none {
+			op = iOwnNone
+		}
+		c.emit(ins{op: op, a: to, t: int32(e.v)})
 		return to
 	case opShared:
 		to := c.fresh()
@@ -310,6 +323,8 @@ func (c *compiler) value(e *expr) uint8 {
 		op := iElem
 		if e.op == opOwnOf {
 			op = iOwnOf
+		} else if c.r.shared[e.v].none {
+			op = iElemNone
 		}
 		c.emit(ins{op: op, a: to, b: at, t: int32(e.v)})
 		return to
@@ -419,7 +434,11 @@ func (c *compiler) jump(e *expr, sense bool, jumps []int32) []int32 {
 		if e.fold.kind == foldAny || e.fold.kind == foldAll {
 			found := e.fold.kind == foldAny // the truth that ends the search
 			var hits []int32
-			c.loops(e.fold, 0, func() { hits = c.jump(e.fold.body, found, hits) })
+			if j, ok := c.scan(e.fold, found); ok {
+				hits = append(hits, j)
+			} else {
+				c.loops(e.fold, 0, func() { hits = c.jump(e.fold.body, found, hits) })
+			}
 			c.temp = mark
 			if sense == found {
 				return append(jumps, hits...)
@@ -438,8 +457,70 @@ func (c *compiler) jump(e *expr, sense bool, jumps []int32) []int32 {
 	return append(jumps, c.emit(ins{op: op, b: x}))
 }
 
+// scan emits any or all over the threads of one comparison of a list's entry with something that stays the same, as one
+// instruction. It falls through when nothing was found, and returns the jump.
+func (c *compiler) scan(f *fold, found bool) (int32, bool) {
+	if len(f.clauses) != 1 || f.clauses[0].slot < 0 || f.clauses[0].domain.kind == overRange {
+		return 0, false
+	}
+	b := f.body
+	if b.op < opEq || b.op > opGe {
+		return 0, false
+	}
+	slot := f.clauses[0].slot
+	entry := func(e *expr) bool { return e.op == opElem && e.a.op == opBound && e.a.v == slot }
+	l, x, op := b.a, b.b, b.op
+	if !entry(l) {
+		l, x = x, l
+		op = map[operation]operation{opEq: opEq, opNe: opNe, opLt: opGt, opLe: opGe, opGt: opLt, opGe: opLe}[op]
+	}
+	if !entry(l) || l.v > 255 || c.p.shared[l.v].length != c.p.Threads || c.r.shared[l.v].none && op != opEq && op != opNe {
+		return 0, false
+	}
+	if x.op != opOwn && x.op != opShared && x.op != opConst && x.op != opSelf || op != opEq && op != opNe && c.mayBeNone(x) {
+		return 0, false
+	}
+	if !found {
+		op = map[operation]operation{opEq: opNe, opNe: opEq, opLt: opGe, opLe: opGt, opGt: opLe, opGe: opLt}[op]
+	}
+	if w := c.r.written[l.v]; w.lo != 0 || w.hi != int64(c.p.Threads)-1 {
+		return 0, false // entries that are never written are packed differently
+	}
+	r := c.value(x)
+	how := iScanOthers
+	if f.clauses[0].domain.kind == overThreads {
+		how = iScanThreads
+	}
+	return c.emit(ins{op: how, a: uint8(op), b: r, c: uint8(l.v)}), true
+}
+
+// hoist loads the own variables that a fold reads, once.
+func (c *compiler) hoist(f *fold) (undo func()) {
+	old := c.hoisted
+	next := map[int]uint8{}
+	for v, r := range old {
+		next[v] = r
+	}
+	fresh := func(x *expr) {
+		if x.op == opOwn {
+			if _, known := next[x.v]; !known {
+				next[x.v] = c.value(x)
+			}
+		}
+	}
+	f.body.walk(fresh)
+	for k := range f.clauses {
+		f.clauses[k].cond.walk(fresh)
+	}
+	c.hoisted = next
+	return func() { c.hoisted = old }
+}
+
 // loops runs body for everything the clauses of f run through, from clause k on.
 func (c *compiler) loops(f *fold, k int, body func()) {
+	if k == 0 {
+		defer c.hoist(f)()
+	}
 	if k == len(f.clauses) {
 		body()
 		return

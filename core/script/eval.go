@@ -31,30 +31,6 @@ type Failure struct {
 // fuel is how often free lines may go round within one step. Every for of the language ends long before.
 const fuel = 100000
 
-// Access is a cell that a step read or wrote. Index is −1 for an integer; Thread is the owner of an own variable, −1 for
-// a shared one.
-type Access struct {
-	Name   string
-	Index  int
-	Thread int
-	Value  int64
-}
-
-// trace collects what one step touches.
-type trace struct {
-	reads, writes []Access
-}
-
-func (m *Machine) access(own bool, t int, v int, index int64, value int64) Access {
-	if own {
-		return Access{Name: m.p.own[v].name, Index: -1, Thread: t, Value: value}
-	}
-	if !m.p.shared[v].list() {
-		index = -1
-	}
-	return Access{Name: m.p.shared[v].name, Index: int(index), Thread: -1, Value: value}
-}
-
 func (m *Machine) fail(p Problem, pc int32, name string, value, most int64) model.Outcome {
 	m.failure = Failure{Problem: p, Line: int(m.code.line[pc]), Name: name, Value: value, Max: most}
 	if p == LimitReached || p == TicketLowered {
@@ -73,6 +49,35 @@ func (m *Machine) stored(pc int32, name string, v int64) model.Outcome {
 
 const large = int64(1) << 62
 
+// span says which raw contents of a field mean that its value compares so with x: those from lo on, width many more
+// (wrapping), or with turn all others. For entries that may be none only == and != are asked.
+func (m *Machine) span(f *field, how uint8, x int64) (lo, width uint64, turn bool) {
+	first, last := f.lo, f.hi // the values the field can hold
+	switch operation(how) {
+	case opEq, opNe:
+		turn = operation(how) == opNe
+		if x == None && f.none {
+			return 0, 0, turn
+		}
+		if x < first || x > last {
+			return 0, ^uint64(0), !turn // no value is equal
+		}
+		return uint64(x - f.base), 0, turn
+	case opLt:
+		last = min(last, x-1)
+	case opLe:
+		last = min(last, x)
+	case opGt:
+		first = max(first, x+1)
+	default:
+		first = max(first, x)
+	}
+	if first > last {
+		return 0, ^uint64(0), true // no value does
+	}
+	return uint64(first - f.base), uint64(last - first), false
+}
+
 // exec runs instructions on s for thread t from pc to the next stop. With Moved, m.at is the number of that stop and s
 // the state there. A property ends with iReturn; its value is m.result.
 func (m *Machine) exec(s model.State, t int, pc int32) model.Outcome {
@@ -80,13 +85,32 @@ func (m *Machine) exec(s model.State, t int, pc int32) model.Outcome {
 	code := m.code.ins
 	own := m.lay.own[t*len(m.p.own) : (t+1)*len(m.p.own)]
 	shared := m.lay.shared
-	tr := m.trace
 	rounds := 0
 	r[0] = int64(t)
 	m.arrived = false
+run:
 	for {
 		i := &code[pc]
 		switch i.op {
+		case iScanOthers, iScanThreads:
+			// any or all over the threads of a comparison of a list's entry with one value.
+			list := shared[i.c]
+			lo, width, turn := m.span(&list[0], i.a, r[i.b])
+			n := m.p.Threads
+			skip := t
+			if i.op == iScanThreads {
+				skip = n
+			}
+			if n > len(list) {
+				return m.fail(IndexOutside, pc, m.p.shared[i.c].name, int64(len(list)), int64(len(list))-1)
+			}
+			for k := 0; k < n; k++ {
+				f := &list[k]
+				if (s[f.word]>>(f.shift&63)&f.mask-lo <= width) != turn && k != skip {
+					pc = i.t
+					continue run
+				}
+			}
 		case iElem:
 			list := shared[i.t]
 			at := r[i.b]
@@ -94,33 +118,23 @@ func (m *Machine) exec(s model.State, t int, pc int32) model.Outcome {
 				return m.fail(IndexOutside, pc, m.p.shared[i.t].name, at, int64(len(list))-1)
 			}
 			f := &list[at]
-			raw := s[f.word] >> (f.shift & 63) & f.mask
-			v := int64(raw) + f.base
-			if f.none && raw == 0 {
-				v = None
+			r[i.a] = int64(s[f.word]>>(f.shift&63)&f.mask) + f.base
+		case iElemNone:
+			list := shared[i.t]
+			at := r[i.b]
+			if uint64(at) >= uint64(len(list)) {
+				return m.fail(IndexOutside, pc, m.p.shared[i.t].name, at, int64(len(list))-1)
 			}
-			r[i.a] = v
-			if tr != nil {
-				tr.reads = append(tr.reads, m.access(false, t, int(i.t), at, v))
-			}
+			r[i.a] = list[at].get(s)
 		case iOwn:
 			f := &own[i.t]
-			raw := s[f.word] >> (f.shift & 63) & f.mask
-			v := int64(raw) + f.base
-			if f.none && raw == 0 {
-				v = None
-			}
-			r[i.a] = v
-			if tr != nil {
-				tr.reads = append(tr.reads, m.access(true, t, int(i.t), 0, v))
-			}
+			r[i.a] = int64(s[f.word]>>(f.shift&63)&f.mask) + f.base
+		case iOwnNone:
+			r[i.a] = own[i.t].get(s)
 		case iShared:
 			f := &shared[i.t][0]
 			v := f.get(s)
 			r[i.a] = v
-			if tr != nil {
-				tr.reads = append(tr.reads, m.access(false, t, int(i.t), 0, v))
-			}
 		case iJumpLe:
 			if r[i.b] <= r[i.c] {
 				pc = i.t
@@ -246,24 +260,15 @@ func (m *Machine) exec(s model.State, t int, pc int32) model.Outcome {
 				return m.fail(IndexOutside, pc, m.p.own[i.t].name, at, int64(m.p.Threads)-1)
 			}
 			r[i.a] = m.lay.own[int(at)*len(m.p.own)+int(i.t)].get(s)
-			if tr != nil {
-				tr.reads = append(tr.reads, m.access(true, int(at), int(i.t), 0, r[i.a]))
-			}
 		case iSetOwn:
 			v := r[i.b]
 			if !own[i.t].set(s, v) {
 				return m.stored(pc, m.p.own[i.t].name, v)
 			}
-			if tr != nil {
-				tr.writes = append(tr.writes, m.access(true, t, int(i.t), 0, v))
-			}
 		case iSetShared:
 			v := r[i.b]
 			if !shared[i.t][0].set(s, v) {
 				return m.stored(pc, m.p.shared[i.t].name, v)
-			}
-			if tr != nil {
-				tr.writes = append(tr.writes, m.access(false, t, int(i.t), 0, v))
 			}
 		case iSetElem:
 			list := shared[i.t]
@@ -276,9 +281,6 @@ func (m *Machine) exec(s model.State, t int, pc int32) model.Outcome {
 			}
 			if !list[at].set(s, v) {
 				return m.stored(pc, m.p.shared[i.t].name, v)
-			}
-			if tr != nil {
-				tr.writes = append(tr.writes, m.access(false, t, int(i.t), at, v))
 			}
 		case iStop:
 			for _, p := range m.stops[t*len(m.p.stops)+int(i.t)] {

@@ -64,9 +64,8 @@ type Machine struct {
 	arrived bool
 	result  bool
 	failure Failure
-	lowered Failure // the write that ended the ticket order
-	counts  []int64 // notes, when somebody counts
-	trace   *trace
+	lowered Failure  // the write that ended the ticket order
+	counts  []int64  // notes, when somebody counts
 	scratch []uint64 // a bit per value in use, for ranks
 }
 
@@ -289,7 +288,9 @@ func (m *Machine) pcOf(s model.State, t int) int {
 
 // Step is thread action's next step.
 func (m *Machine) Step(from model.State, action int, to model.State) (model.Label, model.Outcome) {
-	copy(to, from)
+	for k := range to {
+		to[k] = from[k]
+	}
 	at := m.pcOf(from, action)
 	label := model.Label{Thread: int32(action), Line: m.p.stops[at].line}
 	out := m.exec(to, action, m.code.entry[at])
