@@ -421,14 +421,7 @@ var signs = map[operation]string{
 // first case that decides.
 func (w *walker) shown(e *expr) string {
 	if sign, ok := signs[e.op]; ok {
-		left, right := w.shown(e.a), w.shown(e.b)
-		if e.op != opAnd && e.op != opOr {
-			return left + sign + right
-		}
-		if e.from == e.to { // a comparison of tuples, written out by us
-			return left + sign + right
-		}
-		return left + sign + right
+		return w.shown(e.a) + sign + w.shown(e.b)
 	}
 	switch e.op {
 	case opNot:
