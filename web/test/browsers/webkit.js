@@ -5,18 +5,21 @@
  * - `console` starts when a document has loaded: WebDriver has no log, and MiniBrowser ignores its settings under
  *   automation. What is written while the page loads is heard by `consoleWhileLoading`, which opens the page without a
  *   driver. Workers and frames are not heard by either call of `console`.
+ *   An exception in a page from disk is called "Script error.", since its origin counts as unknown.
+ * - Shift+Tab moves the focus backwards, but the page sees a key called `Unidentified`.
  * - `requests` are those that reach the network (through a proxy of ours); reads of files are not seen.
  * - A viewport narrower than MiniBrowser's toolbar (about 450 px) is refused; put the page into an iframe for that.
  * - While an `evaluate` waits for a promise no other command runs.
  * - The colour scheme and the language belong to the browser, not to the page.
  */
-import { existsSync, readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import { accessSync, existsSync, readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { end, mortal, need, start } from './children.js';
 import { codePoint } from './keys.js';
-import { localeEnvironment } from './locale.js';
+import { localeVariables } from './locale.js';
 import { page as makePage, sleep } from './page.js';
 import { startTap } from './tap.js';
 
@@ -30,9 +33,9 @@ const unlimited = 600_000;
 /**
  * @param {{colorScheme?: 'light' | 'dark', language?: string}} [options] language: `en`, `ru`, `zh-TW` …
  */
-export async function launchWebKit({ colorScheme = 'light', language } = {}) {
+export async function launchWebKit({ colorScheme = 'light', language = 'en-US' } = {}) {
   const webDriver = need(['WebKitWebDriver'], 'webkit2gtk-driver');
-  const { display, profile, environment, close } = await startDesktop(language);
+  const { environment, locale, close } = await startDesktop(language);
   const look = colorScheme === 'dark' ? ['--dark-mode'] : [];
 
   return {
@@ -67,7 +70,9 @@ export async function launchWebKit({ colorScheme = 'light', language } = {}) {
 
       try {
         base = `http://127.0.0.1:${await listeningPort(driver.pid)}`;
-        const [binary, args] = mortal(miniBrowser(), ['--automation', ...look]);
+        // The locale is the browser's alone: WebKitWebDriver hangs in a Turkish one.
+        const variables = Object.entries(locale).map(([name, value]) => `${name}=${value}`);
+        const [binary, args] = mortal(need(['env'], 'coreutils'), [...variables, miniBrowser(), '--automation', ...look]);
         const proxy = `127.0.0.1:${tap.port}`;
         const made = await command('POST', '/session', {
           capabilities: {
@@ -96,12 +101,13 @@ export async function launchWebKit({ colorScheme = 'light', language } = {}) {
      * @returns {Promise<Message[]>}
      */
     consoleWhileLoading: async (url, ms) => {
-      const browser = await start(miniBrowser(), ['--private', '--enable-write-console-messages-to-stdout=true', ...look, url], {
-        env: environment,
-        stdio: ['ignore', 'pipe', 'ignore'],
+      const browser = await start(miniBrowser(), ['--enable-write-console-messages-to-stdout=true', ...look, url], {
+        env: { ...environment, ...locale },
+        stdio: ['ignore', 'ignore', 'pipe'],
       });
       let written = '';
-      browser.stdout?.setEncoding('utf8').on('data', (chunk) => { written += chunk; });
+      // The option's name says stdout; it means stderr.
+      browser.stderr?.setEncoding('utf8').on('data', (chunk) => { written += chunk; });
       await sleep(ms);
       const early = browser.exitCode !== null || browser.signalCode !== null;
       await end(browser);
@@ -109,8 +115,6 @@ export async function launchWebKit({ colorScheme = 'light', language } = {}) {
       return written.split('\n').filter((line) => line.includes('CONSOLE ')).map((text) => ({ level: levelOf(text), text }));
     },
     close,
-    display,
-    profile,
   };
 }
 
@@ -192,7 +196,7 @@ function drive(send, tap) {
   const resize = (width, height) => alone(async () => {
     // The window is larger than the viewport by a toolbar, so the first try tells how much to add.
     let outer = { width, height: height + 70 };
-    for (let round = 0; round < 6; round++) {
+    for (let round = 0; round < 6 && outer.width > 0 && outer.height > 0; round++) {
       await send('POST', '/window/rect', { x: 0, y: 0, ...outer });
       // The document hears of its new size a little later.
       for (let wait = 0; wait < 10; wait++) {
@@ -205,7 +209,12 @@ function drive(send, tap) {
     throw new Error(`WebKit's window cannot be made to show ${width} x ${height} px; below about 450 px of width put the page into an iframe.`);
   });
   /** @param {string} path */
-  const shoot = (path) => alone(async () => writeFile(path, Buffer.from(await send('GET', '/screenshot'), 'base64')));
+  const shoot = (path) => alone(async () => {
+    // WebKit takes the picture after the page's next repaint, and waits for ever where nothing changes.
+    await run(`Promise.resolve((${repaint})(10000))`);
+    await writeFile(path, Buffer.from(await send('GET', '/screenshot'), 'base64'));
+    await run(`Promise.resolve((${repaint})(0))`);
+  });
 
   return {
     top: realm([]),
@@ -219,7 +228,11 @@ function drive(send, tap) {
     /** @param {string} text */
     write: (text) => act([...text].flatMap((value) => [{ type: 'keyDown', value }, { type: 'keyUp', value }])),
     /** @param {string} url */
-    goto: (url) => moved(() => send('POST', '/url', { url })),
+    goto: (url) => moved(async () => {
+      // WebKit shows a page of its own for a file that is not there, and calls that a success.
+      if (url.startsWith('file:')) accessSync(fileURLToPath(url));
+      await send('POST', '/url', { url });
+    }),
     reload: () => moved(() => send('POST', '/refresh', {})),
     back: () => moved(() => send('POST', '/back', {})),
     resize,
@@ -277,8 +290,29 @@ function hook(name) {
 }
 
 /**
+ * Runs in the page: repaints it again and again by an outline that cannot be seen. Called once more, it stops.
+ * @param {number} ms for how long at most
+ */
+function repaint(ms) {
+  const place = /** @type {Record<string, any>} */ (/** @type {unknown} */ (window));
+  const { style } = document.documentElement;
+  clearInterval(place['contend test repaint']);
+  let left = ms / 20;
+  const stop = () => {
+    clearInterval(place['contend test repaint']);
+    style.removeProperty('outline');
+    if (style.length === 0) document.documentElement.removeAttribute('style');
+  };
+  if (left === 0) return stop();
+  place['contend test repaint'] = setInterval(() => {
+    style.outline = `${left % 2}px solid transparent`;
+    if (--left <= 0) stop();
+  }, 20);
+}
+
+/**
  * A profile and an X server for one browser.
- * @param {string | undefined} language
+ * @param {string} language
  */
 async function startDesktop(language) {
   const xvfb = need(['Xvfb'], 'xvfb');
@@ -291,18 +325,16 @@ async function startDesktop(language) {
   };
   try {
     for (const folder of ['cache', 'config', 'data', 'run', 'locale']) await mkdir(path.join(profile, folder), { mode: 0o700 });
-    const words = language === undefined ? {} : await localeEnvironment(language, path.join(profile, 'locale'));
+    const locale = await localeVariables(language, path.join(profile, 'locale'));
     screen = await start(xvfb, ['-displayfd', '3', '-screen', '0', '2560x8000x24', '-nolisten', 'tcp'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     });
     const display = ':' + await firstLine(/** @type {import('node:stream').Readable} */ (screen.stdio[3]));
     return {
-      profile,
       close,
-      display,
+      locale,
       environment: {
         ...process.env,
-        ...words,
         DISPLAY: display,
         XDG_CACHE_HOME: path.join(profile, 'cache'),
         XDG_CONFIG_HOME: path.join(profile, 'config'),
