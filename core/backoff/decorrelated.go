@@ -18,7 +18,7 @@ import (
 // every wait.
 //
 // Edges: base 0 waits 0 for ever, base ≥ cap waits the cap for ever.
-func (p *Policy) decorrelatedSchedule(m *pace.Meter) (*Schedule, error) {
+func (p *Policy) decorrelatedSchedule(m *pace.Meter) (*Schedule, *TotalLaw, error) {
 	out := &Schedule{Calls: p.Retries + 1, Waits: make([]Wait, p.Retries)}
 	top := p.cap()
 	if same, ok := p.affineTwin(); ok {
@@ -37,9 +37,9 @@ func (p *Policy) decorrelatedSchedule(m *pace.Meter) (*Schedule, error) {
 	if out.Waits[p.Retries-1].MaxMs < top {
 		p.freeMoments(out)
 	} else if err := p.cappedMoments(out, m); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	return out, p.newMemoryLaw(&out.Total).fill(&out.Total, m)
+	return out, p.newMemoryLaw(&out.Total), nil
 }
 
 // affineTwin is an affine policy with the same waits, where there is one: a single value for ever, or a single wait.

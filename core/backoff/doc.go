@@ -9,6 +9,7 @@
 //
 //	capOrder before:  W_k = max(floor, min(cap, E_k)·U + A)
 //	capOrder after:   W_k = max(floor, min(cap, E_k·U + A))
+//	capOrder both:    W_k = max(floor, min(cap, min(cap, E_k)·U + A))
 //
 // none is U = 1, full U(0, 1), equal U(½, 1). Decorrelated jitter is another process: X_0 = base and
 // X_k = min(cap, U(base, 3·X_{k-1})), in which factor and capOrder play no part. The names and the formulas are those of

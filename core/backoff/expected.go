@@ -2,6 +2,7 @@ package backoff
 
 import (
 	"math"
+	"math/cmplx"
 
 	"contend/core/pace"
 )
@@ -234,12 +235,15 @@ func (w *wait) below(x float64) float64 {
 func (f *Fleet) expectMemory(buckets int, m *pace.Meter) (fine, rough []float64, err error) {
 	fine, rough = make([]float64, buckets), make([]float64, buckets)
 	waits, top := f.Retries, f.cap()
+	always := newEndless(f.BaseMs, top)
 	for i := range fine {
-		end := float64(i+1) * f.BucketMs
+		// A bucket ends just before its end.
+		end := math.Nextafter(float64(i+1)*f.BucketMs, 0)
 		fine[i] = firstWait(f.BaseMs, top, end)
 		if waits > 1 {
 			fine[i] += twoWaits(f.BaseMs, top, end)
 		}
+		fine[i] += always.upTo(end, waits)
 		rough[i] = fine[i]
 	}
 	if waits < 3 {
@@ -259,26 +263,92 @@ func (f *Fleet) expectMemory(buckets int, m *pace.Meter) (fine, rough []float64,
 		c := &chain{rule: r, base: f.BaseMs / reach, top: 1, atTop: atTop, waits: waits, meshes: map[int]*mesh{}}
 		w := newWindow(0, length, func(s complex128) complex128 {
 			_, sum := c.transforms(s*complex(reach, 0), 3)
+			if atTop {
+				sum -= always.transform(s, waits)
+			}
 			return sum
 		})
-		if err := w.extend(expectedTerms, m); err != nil {
-			return nil, nil, err
-		}
 		first := int(near * float64(last))
-		for i := first; i < last; i++ {
-			sums := w.sums(float64(i+1) * f.BucketMs)
-			fine[i] += sums[0]
-			rough[i] += sums[1]
-			if i&63 == 63 {
-				if err := m.Tick(float64(buckets-i), float64(buckets)); err != nil {
-					return nil, nil, err
-				}
-			}
+		if err := f.readOff(w, fine[first:last], rough[first:last], first, m); err != nil {
+			return nil, nil, err
 		}
 		last = first
 	}
 	return fine, rough, nil
 }
 
-// expectedTerms is how many terms a window of the expected curve has.
-const expectedTerms = 256
+// Terms of a window of the expected curve, and the error, relative to its peak, with which it makes do.
+const (
+	expectedTerms     = 256
+	mostExpectedTerms = 2048
+	expectedFine      = 0.002
+)
+
+// readOff adds to fine and rough what a window says of the buckets from number first on; where the curve has steps it
+// takes more terms.
+func (f *Fleet) readOff(w *window, fine, rough []float64, first int, m *pace.Meter) error {
+	values := make([][3]float64, len(fine)+1)
+	for terms := expectedTerms; ; terms *= 2 {
+		if err := w.extend(terms, m); err != nil {
+			return err
+		}
+		var peak, off float64
+		for i := range values {
+			values[i] = w.sums(float64(first+i) * f.BucketMs)
+			if i > 0 {
+				here := values[i][0] - values[i-1][0]
+				peak, off = max(peak, here), max(off, math.Abs(values[i][1]-values[i-1][1]-here))
+			}
+			if i&63 == 63 {
+				if err := m.Tick(float64(i), float64(len(values))); err != nil {
+					return err
+				}
+			}
+		}
+		if off <= expectedFine*peak || terms >= mostExpectedTerms {
+			break
+		}
+	}
+	for i := range fine {
+		fine[i] += values[i+1][0]
+		rough[i] += values[i+1][1]
+	}
+	return nil
+}
+
+// endless is the part of decorrelated waits that are all the cap, which they can be if 3·base > cap: T_k = k·cap with the
+// probability first·again^(k-1). No series carries these steps.
+type endless struct{ first, again, cap float64 }
+
+func newEndless(base, top float64) endless {
+	if memoryFactor*base <= top {
+		return endless{}
+	}
+	return endless{
+		first: (memoryFactor*base - top) / ((memoryFactor - 1) * base),
+		again: (memoryFactor - 1) * top / (memoryFactor*top - base),
+		cap:   top,
+	}
+}
+
+// upTo is Σ P(T_k ≤ t by this way), k from 3 to waits.
+func (e endless) upTo(t float64, waits int) float64 {
+	if e.first == 0 {
+		return 0
+	}
+	n := min(math.Floor(t/e.cap), float64(waits))
+	if n < 3 {
+		return 0
+	}
+	return e.first * e.again * e.again * (1 - power(e.again, int(n)-2)) / (1 - e.again)
+}
+
+// transform is Σ E[e^{-s·T_k}] by this way, k from 3 to waits.
+func (e endless) transform(s complex128, waits int) complex128 {
+	if e.first == 0 {
+		return 0
+	}
+	turn := cmplx.Exp(-s * complex(e.cap, 0))
+	z := turn * complex(e.again, 0)
+	return complex(e.first, 0) * z * z * turn * (1 - complexPower(z, waits-2)) / (1 - z)
+}

@@ -124,7 +124,7 @@ func (d *draw) next(c *client) {
 	} else {
 		e := d.ceilings[c.retry]
 		wait = e*(d.lo+u*(d.hi-d.lo)) + p.AddMs[0] + v*(p.AddMs[1]-p.AddMs[0])
-		if p.CapOrder == CapAfter {
+		if p.CapOrder != CapBefore {
 			wait = min(wait, d.cap)
 		}
 		wait = max(wait, p.FloorMs)

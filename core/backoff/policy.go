@@ -24,10 +24,11 @@ const (
 	tiny = 1e-150
 )
 
-// The two orders of cap and jitter.
+// The orders of cap and jitter.
 const (
 	CapBefore = "before" // the cap limits the ceiling, and the jitter may pass it (hi > 1) or spreads below it
 	CapAfter  = "after"  // the cap limits the wait itself, which gives it the cap with a probability of its own
+	CapBoth   = "both"   // the cap limits the ceiling, and the wait once more (Kafka clients, Spring Retry)
 )
 
 // Policy says how long a client waits before each retry. Times are milliseconds. The zero value is not valid: start
@@ -43,7 +44,7 @@ type Policy struct {
 	Retries int `json:"retries"`
 	// Jitter is the strategy.
 	Jitter Jitter `json:"jitter"`
-	// CapOrder is CapBefore or CapAfter. It plays no part without a cap, nor for decorrelated jitter.
+	// CapOrder is CapBefore, CapAfter or CapBoth. It plays no part without a cap, nor for decorrelated jitter.
 	CapOrder string `json:"capOrder"`
 	// FloorMs is the least wait: from 0 to MaxMs. It stands above the cap. Decorrelated jitter takes only 0.
 	FloorMs float64 `json:"floorMs"`
@@ -77,8 +78,8 @@ func (p *Policy) Validate() error {
 	if err := p.Jitter.validate(); err != nil {
 		return err
 	}
-	if p.CapOrder != CapBefore && p.CapOrder != CapAfter {
-		return fault.OneOf("capOrder", p.CapOrder, CapBefore, CapAfter)
+	if p.CapOrder != CapBefore && p.CapOrder != CapAfter && p.CapOrder != CapBoth {
+		return fault.OneOf("capOrder", p.CapOrder, CapBefore, CapAfter, CapBoth)
 	}
 	if err := within("floorMs", p.FloorMs, 0, MaxMs); err != nil {
 		return err

@@ -111,3 +111,9 @@ func (l *TotalLaw) fill(total *Total, m *pace.Meter) error {
 	}
 	return nil
 }
+
+// Law is the distribution of the total wait. The error is a fault of the policy, or the meter's.
+func (p *Policy) Law(m *pace.Meter) (*TotalLaw, error) {
+	_, law, err := p.compute(m)
+	return law, err
+}

@@ -60,8 +60,20 @@ type Schedule struct {
 
 // Compute is the schedule of a policy. The error is a fault of the policy (see [Policy.Validate]), or that of the meter.
 func Compute(p *Policy, m *pace.Meter) (*Schedule, error) {
-	if err := p.Validate(); err != nil {
+	out, law, err := p.compute(m)
+	if err != nil {
 		return nil, err
+	}
+	if err := law.fill(&out.Total, m); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// compute is the schedule but for the quantiles, and the law that has them.
+func (p *Policy) compute(m *pace.Meter) (*Schedule, *TotalLaw, error) {
+	if err := p.Validate(); err != nil {
+		return nil, nil, err
 	}
 	if p.Jitter.memory() {
 		return p.decorrelatedSchedule(m)
@@ -80,7 +92,7 @@ func (p *Policy) waits() []wait {
 	return out
 }
 
-func (p *Policy) affineSchedule(m *pace.Meter) (*Schedule, error) {
+func (p *Policy) affineSchedule(m *pace.Meter) (*Schedule, *TotalLaw, error) {
 	waits := p.waits()
 	out := &Schedule{Calls: p.Retries + 1, Waits: make([]Wait, len(waits))}
 	var least, most, mean, variance sum
@@ -98,15 +110,12 @@ func (p *Policy) affineSchedule(m *pace.Meter) (*Schedule, error) {
 		variance.add(v)
 		if i%1024 == 1023 {
 			if err := m.Tick(float64(i), float64(len(waits))); err != nil {
-				return nil, err
+				return nil, nil, err
 			}
 		}
 	}
 	out.Total.MinMs, out.Total.MaxMs = least.value(), most.value()
 	out.Total.MeanMs, out.Total.SdMs = mean.value(), math.Sqrt(variance.value())
 	law, err := newTotalLaw(waits, &out.Total, m)
-	if err != nil {
-		return nil, err
-	}
-	return out, law.fill(&out.Total, m)
+	return out, law, err
 }

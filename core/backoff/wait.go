@@ -31,7 +31,7 @@ func (p *Policy) waitOf(e float64) wait {
 	lo, hi, _ := p.Jitter.Bounds()
 	low, high := e*lo+p.AddMs[0], e*hi+p.AddMs[1]
 	least, most := p.FloorMs, math.Inf(1)
-	if p.CapOrder == CapAfter {
+	if p.CapOrder != CapBefore {
 		most = p.cap()
 	}
 	switch {
@@ -87,6 +87,7 @@ func (w *wait) clamp(least, most float64) wait {
 			out.pieces = append(out.pieces, piece{from, to, at(from), at(to)})
 		}
 	}
+	out.atMin, out.atMax = min(1, out.atMin), min(1, out.atMax) // rounding
 	return out
 }
 
