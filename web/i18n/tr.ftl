@@ -117,3 +117,266 @@ fault-conflict = Bu değerler birlikte olamaz: { $message }
 fault-too-large = İş çok büyük: { $message }
 fault-cancelled = Durduruldu.
 fault-internal = Contend’in kendisi bir hata yaptı, hesaplayan bölüm yeniden başlatıldı: { $message }
+
+## Backoff
+
+backoff-name = Backoff
+backoff-title = Backoff ve jitter: retry hesaplayıcı
+backoff-question = Bin istemci aynı anda hata aldı. Hepsi ne zaman geri gelir?
+backoff-predict = Full jitter ekliyorsun. Bir istemcinin toplamda bekleyebileceği en uzun süreye ne olur?
+backoff-predict-less = Kısalır
+backoff-predict-same = Aynı kalır
+backoff-predict-more = Uzar
+backoff-predict-because =
+    { $change ->
+        [same] En uzun toplam { $none } olarak kalır, milisaniyesine kadar.
+        [less] Burada en uzun toplam { $none } yerine { $full } olur.
+       *[more] Burada en uzun toplam { $none } yerine { $full } olur; yani uzar.
+    }
+backoff-predict-herd = Küçülen şey herd’dür: en yoğun { $bucket } içinde jitter’sız { $none }, jitter’la { $full } retry gelir.
+backoff-claim-none = Jitter olmadan hiç başaramayan bir istemci toplamda { $most } bekler; ne eksik ne fazla.
+backoff-claim-total =
+    { $change ->
+        [same] { $name } en uzun toplamı { $none } olarak bırakır
+        [less] { $name } en uzun toplamı { $none } yerine { $mine } yapar
+       *[more] { $name } en uzun toplamı { $none } yerine { $mine } yapar, yani uzatır
+    }
+backoff-claim-herd =
+    { $change ->
+        [same] ve en yoğun { $bucket } yine { $none } retry görür.
+        [less] ve en yoğun { $bucket } içindeki retry sayısını { $none } yerine { $mine } yapar.
+       *[more] ve en yoğun { $bucket } daha da yoğunlaşır: { $none } yerine { $mine } retry.
+    }
+backoff-claim-herd-none =
+    { $n ->
+        [one] Tek istemci ({ $clients }) en yoğun { $bucket } içinde { $peak } retry yapar.
+       *[other] { $clients } istemcinin hepsi aynı adımla gider; en yoğun { $bucket } içinde { $peak } retry olur.
+    }
+backoff-preset = Gerçek bir sistem ne yapıyor
+backoff-preset-own = Kendi sayıların
+backoff-preset-unknown = Burada “{ $id }” diye bir sistem yok. Bağlantıdaki sayılar yine geçerli.
+backoff-preset-changed = sonra değiştirildi
+backoff-preset-exact = Aşağıdaki sayılar onun yaptığını tam olarak söyler.
+backoff-preset-differs = Yaptığının bir kısmını bu alanlar söyleyemez; fark şurada:
+backoff-counts-calls = Ayarı çağrıları sayar, ilki de içinde: aşağıdaki retry sayısından bir fazla.
+backoff-counts-retries = Ayarı retry’ları sayar; ilk çağrı bunun üstüne gelir.
+backoff-source = Kaynak:
+backoff-jitter-none = yok
+backoff-jitter-full = full
+backoff-jitter-equal = equal
+backoff-jitter-decorrelated = decorrelated
+backoff-jitter-own = kendin
+backoff-name-none = Jitter’sız bekleme
+backoff-name-full = Full jitter
+backoff-name-equal = Equal jitter
+backoff-name-decorrelated = Decorrelated jitter
+backoff-name-own = Kendi jitter’ın
+backoff-f-base = İlk bekleme (base)
+backoff-f-factor = Factor
+backoff-f-cap = Cap
+backoff-f-retries = Retry sayısı
+backoff-f-jitter = Jitter
+backoff-f-lo = En az × bekleme
+backoff-f-hi = En çok × bekleme
+backoff-f-order = Cap şunu sınırlar
+backoff-f-floor = Bundan az bekleme
+backoff-f-add0 = En az şunu ekle
+backoff-f-add1 = En çok şunu ekle
+backoff-f-deadline = Şu süreye kaç retry sığar
+backoff-f-clients = İstemciler
+backoff-f-bucket = Sayım aralığı
+backoff-f-seed = Seed
+backoff-f-outage = Servis şu süre sonra döner
+backoff-f-capacity = Dönünce saniyede yanıtlar
+backoff-f-until = Resimde ilk
+backoff-no-cap = yok
+backoff-for-ever = hiç
+backoff-unlimited = hepsi
+backoff-until-auto = otomatik
+backoff-next-seed = Sonraki seed
+backoff-calls =
+    { $retries ->
+        [one] { $retries } retry, { $calls } çağrı demektir: ilki de sayılır.
+       *[other] { $retries } retry, { $calls } çağrı demektir: ilki de sayılır.
+    }
+backoff-factor-idle = Decorrelated jitter kendi 3’üyle büyür; factor’ün bir etkisi yoktur.
+backoff-finer = Ayrıntılı
+backoff-order-before = jitter’dan önce, üst sınırı
+backoff-order-after = jitter’dan sonra, beklemenin kendisini
+backoff-order-hint = Jitter’dan önceki cap, jitter 1’in üstüne çıkarsa aşılır. Jitter’dan sonraki cap hiç aşılmaz ama bazı beklemeler tam cap’te toplanır.
+backoff-finer-idle = Decorrelated jitter her beklemeyi bir öncekinden başlatır; buradakilerin hiçbiri onunla olmaz.
+backoff-capacity-idle = Ancak servis geri dönerse bir etkisi olur.
+backoff-too-long =
+    { $fits ->
+        [0] Daha ilk bekleme (retry { $retry }) 285.000 yıldan uzun olabilir. Bir cap ver ya da daha küçük başla.
+       *[other] { $retry }. retry’dan sonra bir bekleme 285.000 yıldan uzun olabilir. Bir cap ver ya da en çok { $fits } retry iste.
+    }
+backoff-conflict = “{ $field }” decorrelated jitter ile birlikte olmaz: 0 bırak ya da başka bir jitter seç.
+backoff-other-refused = Yanında gösterilmeyen: { $name }. { $why }
+backoff-fit = Zamanında başlayan retry: kesin { $surely }, ortalama { $average }, en iyi durumda { $best }. Çağrıların kendisi burada zaman almaz.
+backoff-ranges-title = Her bekleme ne kadar olabilir
+backoff-ranges-one = { $name }: { $n } beklemenin ilki { $first }, sonuncusu { $last }.
+backoff-retry-short = no
+backoff-retry = Retry
+backoff-retry-n = { $n }. retry
+backoff-cap-at = cap { $cap }
+backoff-mean = ortalama
+backoff-axis = Zaman ekseni
+backoff-axis-log = logaritmik
+backoff-axis-linear = doğrusal, 0’dan
+backoff-axis-log-note = Logaritmik: sağa doğru eşit adımlar, eşit katlardır.
+backoff-axis-linear-note = Doğrusal, 0’dan başlar.
+backoff-axis-zero-note = Soldaki ok ucu, aralığın 0’a kadar indiğini söyler; logaritmik eksen 0’ı gösteremez.
+backoff-totals-title = Hiç başaramayan bir istemci toplamda ne kadar bekler
+backoff-totals-one = { $name }: en az { $least }, ortalama { $mean }, en çok { $most }.
+backoff-totals-caption = Bütün beklemelerin toplamı
+backoff-none-worst = jitter’sız en uzun
+backoff-strip = en azdan en çoğa; kalın kısım %90’ı tutar, çizgi yarısıdır
+backoff-strip-99 = %99 buraya kadar bitirmiştir
+backoff-deadline = senin süren
+backoff-strategy = Jitter
+backoff-least = en az
+backoff-mean-column = ortalama
+backoff-sd = std. sapma
+backoff-q05 = %5
+backoff-q50 = %50
+backoff-q95 = %95
+backoff-q99 = %99
+backoff-most = en çok
+backoff-quantile-error = En az, ortalama, sapma ve en çok kapalı formüllerdendir; hiçbir kantil { $ms } ms’den fazla yanılmaz.
+backoff-estimated = kesin, hatası kestirilmiş
+backoff-fact-worst = toplamda, en uzun
+backoff-fact-worst-none = en kısası da bu: tek bir sayı
+backoff-fact-worst-beside =
+    { $change ->
+        [same] jitter’sızla aynı
+        [less] jitter’sız { $none }; bundan az
+       *[more] jitter’sız { $none }; bundan çok
+    }
+backoff-fact-mean = toplamda, ortalama
+backoff-fact-sd = standart sapma { $sd }
+backoff-fact-95 = 20’de 19’u bütün beklemeleri şu sürede bitirir
+backoff-fact-99 = 100’de 99’u: { $q99 }
+backoff-fact-longest = en uzun tek bekleme
+backoff-fact-at-cap = { $n }. retry { $share } olasılıkla tam cap kadar bekler
+backoff-fact-cap = cap { $cap }
+backoff-fact-no-cap = cap yok
+backoff-fact-peak = en yoğun { $bucket } içindeki retry
+backoff-fact-peak-expected = tam beklenen değer: { $expected }
+backoff-scope = seed { $seed }, { $clients } istemci
+backoff-herd-title = Herd: retry’lar ne zaman gelir
+backoff-working = Herd hesaplanıyor: adım { $done } / { $total }
+backoff-herd-one = { $name }: en yoğun { $bucket } içinde { $peak } retry.
+backoff-peak = en yoğun: { $peak }
+backoff-peak-expected = en yoğun: { $peak } · beklenen { $expected }
+backoff-arrivals = aralık başına retry, çekilişle
+backoff-expected = beklenen sayıları, hesapla
+backoff-outage-ends = servis döndü
+backoff-capacity-line = yanıtlayabildiği
+backoff-gathered =
+    { $per ->
+        [one] her sütun { $per } aralığın en yoğunudur
+       *[other] her sütun { $per } aralığın en yoğunudur
+    }
+backoff-counts-axis = Sayı ekseni
+backoff-common-numbers = Bütün istemciler 0 anında hata alır; o an çizilmez. Aynı seed’le i istemcisinin k. retry’ı her stratejide aynı rastgele sayıyı çeker; farklı olan yalnız stratejidir.
+backoff-drained = { $name }: son istemci { $when } sonra başarır.
+backoff-gave-up =
+    { $count ->
+        [one] { $name }: { $n } istemcinin retry’ları başaramadan biter.
+       *[other] { $name }: { $n } istemcinin retry’ları başaramadan biter.
+    }
+backoff-table = Tablo: her bekleme
+backoff-table-caption = Her bekleme: { $name }
+backoff-least-ms = en az, ms
+backoff-most-ms = en çok, ms
+backoff-mean-ms = ortalama, ms
+backoff-at-cap = tam cap olma olasılığı
+backoff-copy-as = Politikayı kopyala …
+backoff-json-note = Bu, `backoff.schedule` isteğidir: `node web/call.mjs` ya da `contend.call` ile kullan.
+backoff-code-note = Kod, rastgeleliği sistemden alır: bütün istemcilerin paylaştığı bir seed onları yine bir herd yapardı.
+backoff-how-to-read =
+    İlk resmin her satırı bir beklemedir ve her strateji için bir işaret taşır: o beklemenin olabileceği en kısadan en uzuna, çizgi ortalamada. Jitter yoksa iki uç aynıdır, bir baklava. Tablodaki *en az* ve *en çok* sütunları aynı şeyi sayıyla söyler.
+
+    İkinci resim, hiç başaramayan bir istemcinin beklemelerini toplar. Sağ ucu en uzun toplamdır: bütün en uzun beklemelerin toplamı; vazgeçmeden önce kimse daha uzun beklemez. Sağ uçları karşılaştır: full ve equal sol ucu geri çeker, sağ ucu yerinde bırakır. Decorrelated, base’ten başlar ve çoğu zaman daha uzağa gider.
+
+    Üçüncü resim servisin gördüğüdür. Sütunlar bir seed’den çekilir, eğri hesaplanır. Toparlanan bir servise yardım eden, daha kısa bir toplam değil, beklemelerin dağılmış olmasıdır.
+backoff-likeness =
+    Bir dükkân tek telefon hattını dokuzda açar ve hat hemen dolar. Meşgul sesini duyan herkes tam bir dakika sonra yeniden ararsa, herkes yine meşgul sesini duyar. Herkes o dakika içinde *gelişigüzel* bir süre beklerse, çoğu hattı bulur.
+
+    Her başarısızlıktan sonra daha uzun beklemek hatta yer açar. Rastgele bir süre beklemek, hep birlikte aramayı önler. Bunlar iki ayrı fikirdir ve ikisi de gerekir.
+backoff-mechanism =
+    Bir çağrı başarısız olur. İstemci bekler, yeniden dener ve her yeni başarısızlıktan sonra daha uzun bekler; ta ki bir retry başarana ya da retry kalmayana kadar. *Cap*, tek bir beklemenin sınırsız büyümesini önler. Beklemenin hangi kısmının rastlantıya bırakılacağı *jitter* stratejisidir:
+
+    {""}*Yok* — sürenin tamamını bekler. Tek istemcide bir sakıncası yoktur; birlikte hata alan çok istemci birlikte geri gelir.
+
+    {""}*Full* — sıfır ile sürenin tamamı arasında çeker. Ortalama yarıya iner. Bir istemci neredeyse hemen geri gelebilir.
+
+    {""}*Equal* — sürenin yarısı ile tamamı arasında çeker. Kimse anında dönmez, herd yine dağılır; ama daha az.
+
+    {""}*Decorrelated* — base ile önceki beklemenin üç katı arasında çeker, cap’i aşmaz. Başarısızlık sayısına değil, kendi son beklemesine bakar. İyi bir varsayılandır; yalnız cap’te takılır: cap, base’in 200 katıysa zamanla beklemelerin yaklaşık %29’u tam cap kadardır.
+
+    {""}*Kendin* — sürenin iki katsayısı arasında çeker: 0,8 ile 1,2, başkalarının ±%20 diye yazdığıdır.
+backoff-rule =
+    İstemci n. retry’dan önce en çok `min(cap, base × factor^(n−1))` bekler. Base ilk beklemedir, factor bir beklemeden ötekine büyümedir (2 ikiye katlar), cap büyümenin bittiği yerdir.
+
+    Full bunu 0 ile 1 arasında, equal ½ ile 1 arasında rastgele bir sayıyla çarpar. Decorrelated `min(cap, random(base, 3 × önceki))` demektir; ilk beklemeden önceki bekleme base sayılır. Bu yüzden ilk beklemesi bir base ile üç base arasındadır ve factor’ün bir etkisi yoktur.
+
+    R retry, R + 1 çağrı ve R bekleme demektir.
+backoff-worked =
+    Base 100 ms, factor 2 olsun: beklemeler 100, 200, 400, 800 ms … Şimdi hesaplandı:
+backoff-said-twelve = Cap olmadan on ikinci bekleme { $wait } ({ $ms } ms), on ikisinin toplamı { $sum } eder.
+backoff-said-same = Yukarıdaki sayılarla en uzun toplam jitter’sız { $none }, full ile { $full }, equal ile { $equal }.
+backoff-said-memory =
+    { $change ->
+        [same] Decorrelated jitter’ın en uzun toplamı orada aynıdır: { $mine }.
+        [less] Decorrelated jitter’ınki orada daha kısadır: { $none } yerine { $mine }.
+       *[more] Decorrelated jitter’ınki orada daha uzundur: { $none } yerine { $mine }.
+    }
+backoff-said-steep = Bu bir yasa değil: 100 ms ×4, cap yok, 6 retry için decorrelated { $mine } ms, jitter’sız { $none } ms; çünkü o 4’le değil 3’le büyür.
+backoff-breaks =
+    {""}*Jitter olmadan* kısa bir tıkanma kesintiye döner. Birlikte hata alanlar aynı süre bekler ve servisi düşüren tepe, saatle geri gelir.
+
+    {""}*Cap olmadan* beklemeler işe yaramayacak kadar büyür: servis çoktan dönmüştür, istemciler hâlâ bekler.
+
+    {""}*Cap çok düşükse* herkes aynı sabit hızla çağırır ve servise yer kalmaz.
+
+    {""}*Retry’lar çarpılır.* Üç katmanın her biri üç kez retry yaparsa bir çağrı 4 × 4 × 4 = 64 çağrı olur. Yalnız bir katman retry yapsın ve bir *retry bütçesi* olsun: örneğin bütün çağrıların en çok onda biri.
+
+    {""}*Bir retry aynı mesajı iki kez teslim edebilir.* İlk çağrı başarmış, yalnız yanıtı kaybolmuş olabilir. Bu yüzden öbür uçtaki handler *idempotent* olmalıdır: aynı mesaj bir daha gelince hiçbir şey değişmez. Ödemeler bunun için bir anahtar taşır; alıcı, işin yapıldığını onunla hatırlar.
+backoff-model-ends =
+    Burada çağrılar zaman almaz; yalnız beklemeler sayılır. Bütün istemciler tek bir anda hata alır, en zor durum budur. Servisin ne zaman döneceğini sen söyleyene kadar her retry başarısız olur. Servisin kuyruğu yoktur: bir sınır varsa üstünde kalan hemen hata alır. Hiçbir istemci `Retry-After` dinlemez, erken vazgeçmez, başkalarıyla bütçe paylaşmaz. Saatler tamdır; gerçek zamanlayıcılar ise geç kalır.
+
+    Beklemeler süreklidir; tam milisaniye ya da saniye çeken kütüphaneler en çok o adım kadar ayrılır.
+backoff-at-work =
+    {""}*Deneme mi, retry mı?* Kimi kütüphane çağrıları sayar, kimi retry’ları. “3” birinde iki bekleme, ötekinde üç beklemedir. Menü hangisi olduğunu söyler.
+
+    {""}*Cap jitter’dan önce mi, sonra mı?* 60 sn’lik cap çevresinde ±%20, cap önce gelirse 72 sn’ye çıkar. Sonra gelirse hiçbir bekleme 60 sn’yi aşmaz ama her iki beklemeden biri tam 60 sn’dir ve herd orada toplanır.
+
+    {""}*Süre sınırı* çağıranın hissettiğidir. En uzun toplamın sığdığına bak ya da sıradaki bekleme sığmayacaksa dur.
+
+    {""}*Taşma.* `100 << 25` 32 bitte negatiftir; `2.0 ** 1024` Python’da hatadır. Üssü almadan önce cap’le karşılaştır; tam sayıdan önce kayan noktayla.
+
+    {""}*Seed.* Aynı seed’le başlayan süreçler aynı jitter’ı çeker ve bir herd olur.
+
+    {""}*Retry-After.* Sunucu ne kadar beklemeni söylüyorsa ona inan ve jitter ekle.
+backoff-x-minute = Base 100 ms, factor 2, cap yok, jitter yok. Bir dakikadan uzun bekleyen ilk retry kaçıncısıdır?
+backoff-x-minute-because = 10. bekleme 51,2 sn, 11. bekleme 102,4 sn: 100 ms × 2¹⁰.
+backoff-x-sum = Base 200 ms, factor 2, cap 1 sn, 5 retry, jitter yok. Bir istemci toplamda kaç saniye bekler?
+backoff-x-sum-because = 0,2 + 0,4 + 0,8 + 1 + 1 = 3,4 sn; dördüncü bekleme 1,6 sn olurdu, cap keser.
+backoff-x-attempts = Bir kütüphanede “max attempts = 4” denebiliyor ve ilk çağrı da sayılıyor. En çok kaç bekleme olur?
+backoff-x-attempts-because = Dört çağrı, üç retry, üç bekleme.
+backoff-x-order = Jitter 0,5 ile 1,5 arasında, 1 sn’lik cap jitter’dan *önce*. En uzun bekleme kaç saniye?
+backoff-x-order-because = Üst sınır 1 sn, jitter onu en çok 1,5 ile çarpar: 1,5 sn. *Ayrıntılı* altında “beklemenin kendisini” seç, 1 sn olur.
+backoff-x-steep = Base 100 ms, factor 4, cap yok, 6 retry. Decorrelated jitter’ın en uzun toplamı jitter’sızınkine göre nasıldır?
+backoff-x-less = Daha kısa
+backoff-x-same = Aynı
+backoff-x-more = Daha uzun
+backoff-x-steep-because = 100 × (3 + 9 + 27 + 81 + 243 + 729) = 109.200 ms, öteki 100 × (1 + 4 + 16 + 64 + 256 + 1024) = 136.500 ms. Factor ne olursa olsun decorrelated 3’le büyür.
+backoff-sources =
+    Dersin 002 numaralı belgesinde (Türkçe) formül, stratejiler ve tabloyu okumanın sözleri vardır. Strateji adları M. Brooker, “Exponential Backoff And Jitter”, AWS Architecture Blog, 2015 yazısındandır. Menüdeki her sistemin kaynağındaki yeri verilmiştir.
+
+    Düzeltilecek ya da daha dar söylenecekler:
+backoff-erratum-origin = Belgede ilk bekleme base’tir. AWS yazısıyla yayımlanan benzetim (`aws-samples/aws-arch-backoff-simulator`) 1’den sayar: ilk üst sınırı *iki* base’tir, decorrelated beklemeleri de ötekilerden bir ikiye katlama geridedir.
+backoff-erratum-widest = Belge en geniş dağılımın full olduğunu söyler. Decorrelated daha geniştir: base 100 ms’de ilk beklemesi 100 ile 300 ms arasındadır, standart sapması 57,7 ms; full’ünki 28,9 ms.
+backoff-erratum-grows = Belge, decorrelated jitter’ın en uzun toplamının jitter’sızınkini aştığını söyler. Bu, factor 3’e kadar doğrudur. Üstü için ×4 örneğine bak; base cap’e eşit ya da büyükse ikisi eşittir.

@@ -116,3 +116,257 @@ fault-conflict = 這些值彼此衝突：{ $message }
 fault-too-large = 計算量太大：{ $message }
 fault-cancelled = 已停止。
 fault-internal = Contend 本身出錯，計算部分已重新啟動：{ $message }
+
+## Backoff
+
+backoff-name = 退避
+backoff-title = 退避與抖動：重試計算器
+backoff-question = 一千個用戶端同時失敗。它們什麼時候會一起回來？
+backoff-predict = 加上 full jitter 之後，一個用戶端總共最久要等多久？
+backoff-predict-less = 變短
+backoff-predict-same = 不變
+backoff-predict-more = 變長
+backoff-predict-because =
+    { $change ->
+        [same] 最長的總等待仍是 { $none }，一毫秒也不差。
+        [less] 在這裡，最長的總等待從 { $none } 降為 { $full }。
+       *[more] 在這裡，最長的總等待從 { $none } 增為 { $full }。
+    }
+backoff-predict-herd = 變小的是那一群：最忙的 { $bucket } 裡，沒有抖動時有 { $none } 次重試，有抖動時是 { $full } 次。
+backoff-claim-none = 沒有抖動時，一直沒成功的用戶端總共等 { $most }，不多也不少。
+backoff-claim-total =
+    { $change ->
+        [same] { $name }讓最長的總等待維持在 { $none }，
+        [less] { $name }讓最長的總等待從 { $none } 縮短為 { $mine }，
+       *[more] { $name }讓最長的總等待從 { $none } 拉長為 { $mine }，
+    }
+backoff-claim-herd =
+    { $change ->
+        [same] 最忙的 { $bucket } 仍有 { $none } 次重試。
+        [less] 並把最忙的 { $bucket } 從 { $none } 次重試壓到 { $mine } 次。
+       *[more] 而最忙的 { $bucket } 從 { $none } 次重試增為 { $mine } 次。
+    }
+backoff-claim-herd-none =
+    { $n ->
+        [1] 唯一的用戶端在最忙的 { $bucket } 裡有 { $peak } 次重試（共 { $clients } 個用戶端）。
+       *[other] 全部 { $clients } 個用戶端步調一致，所以最忙的 { $bucket } 有 { $peak } 次重試。
+    }
+backoff-preset = 真實系統的做法
+backoff-preset-own = 自己的數字
+backoff-preset-unknown = 這裡沒有名為「{ $id }」的系統。連結裡的數字仍然有效。
+backoff-preset-changed = 之後改過
+backoff-preset-exact = 下面的數字完全說出它的做法。
+backoff-preset-differs = 它有些做法是這些欄位說不出來的，差別如下：
+backoff-counts-calls = 它的設定數的是呼叫次數，第一次也算在內：比下面的重試次數多一。
+backoff-counts-retries = 它的設定數的是重試次數，第一次呼叫另計。
+backoff-source = 出處：
+backoff-jitter-none = 無
+backoff-jitter-full = full
+backoff-jitter-equal = equal
+backoff-jitter-decorrelated = decorrelated
+backoff-jitter-own = 自訂
+backoff-name-none = 無抖動
+backoff-name-full = Full jitter
+backoff-name-equal = Equal jitter
+backoff-name-decorrelated = Decorrelated jitter
+backoff-name-own = 自訂的抖動
+backoff-f-base = 第一次等待（base）
+backoff-f-factor = 倍率（factor）
+backoff-f-cap = 上限（cap）
+backoff-f-retries = 重試次數
+backoff-f-jitter = 抖動（jitter）
+backoff-f-lo = 至少 × 等待
+backoff-f-hi = 至多 × 等待
+backoff-f-order = 上限限制的是
+backoff-f-floor = 等待絕不少於
+backoff-f-add0 = 至少再加
+backoff-f-add1 = 至多再加
+backoff-f-deadline = 這段時間容得下幾次重試
+backoff-f-clients = 用戶端數
+backoff-f-bucket = 每隔多久計數
+backoff-f-seed = 種子
+backoff-f-outage = 服務恢復於
+backoff-f-capacity = 恢復後每秒能回應
+backoff-f-until = 圖上畫出最初的
+backoff-no-cap = 無
+backoff-for-ever = 永不
+backoff-unlimited = 全部
+backoff-until-auto = 自動
+backoff-next-seed = 下一個種子
+backoff-calls = { $retries } 次重試就是 { $calls } 次呼叫：第一次也算。
+backoff-factor-idle = Decorrelated 自己以 3 倍成長，倍率不起作用。
+backoff-finer = 細部設定
+backoff-order-before = 抖動之前的等待上界
+backoff-order-after = 抖動之後的等待本身
+backoff-order-hint = 上限若在抖動之前，抖動大於 1 時等待會超過它。上限若在抖動之後，等待絕不超過它，但有些等待會恰好堆在上限。
+backoff-finer-idle = Decorrelated 的每次等待都從上一次等待算起，這裡的設定都不適用。
+backoff-capacity-idle = 服務會恢復時才有作用。
+backoff-too-long =
+    { $fits ->
+        [0] 第一次等待就可能超過 285,000 年（第 { $retry } 次重試）。請給上限，或從較小的值開始。
+       *[other] 從第 { $retry } 次重試起，等待可能超過 285,000 年。請給上限，或最多要求 { $fits } 次重試。
+    }
+backoff-conflict = 「{ $field }」不能與 decorrelated jitter 並用：請留 0，或換一種抖動。
+backoff-other-refused = 沒有並列的：{ $name }。{ $why }
+backoff-fit = 來得及開始的重試：確定有 { $surely } 次，平均 { $average } 次，最好時 { $best } 次。這裡呼叫本身不花時間。
+backoff-ranges-title = 每次等待的可能範圍
+backoff-ranges-one = { $name }：{ $n } 次等待中，第一次是 { $first }，最後一次是 { $last }。
+backoff-retry-short = 次
+backoff-retry = 重試
+backoff-retry-n = 第 { $n } 次重試
+backoff-cap-at = 上限 { $cap }
+backoff-mean = 平均
+backoff-axis = 時間軸
+backoff-axis-log = 對數
+backoff-axis-linear = 線性，從 0 起
+backoff-axis-log-note = 對數軸：往右相同的距離，代表乘上相同的倍數。
+backoff-axis-linear-note = 線性軸，從 0 起。
+backoff-axis-zero-note = 左端的箭頭表示範圍一直到 0，而對數軸畫不出 0。
+backoff-totals-title = 一直沒成功的用戶端總共等多久
+backoff-totals-one = { $name }：最少 { $least }，平均 { $mean }，最多 { $most }。
+backoff-totals-caption = 所有等待的總和
+backoff-none-worst = 無抖動時的最長
+backoff-strip = 從最短到最長；粗的部分占 90 %，刻度是一半
+backoff-strip-99 = 到此 99 % 已等完
+backoff-deadline = 你的期限
+backoff-strategy = 抖動
+backoff-least = 最短
+backoff-mean-column = 平均
+backoff-sd = 標準差
+backoff-q05 = 5 %
+backoff-q50 = 50 %
+backoff-q95 = 95 %
+backoff-q99 = 99 %
+backoff-most = 最長
+backoff-quantile-error = 最短、平均、標準差與最長由公式得出；分位數的誤差都不超過 { $ms } 毫秒。
+backoff-estimated = 精確，誤差為估計
+backoff-fact-worst = 總共，最長
+backoff-fact-worst-none = 也是最短：只有一個數
+backoff-fact-worst-beside =
+    { $change ->
+        [same] 與無抖動時相同
+        [less] 少於無抖動時的 { $none }
+       *[more] 多於無抖動時的 { $none }
+    }
+backoff-fact-mean = 總共，平均
+backoff-fact-sd = 標準差 { $sd }
+backoff-fact-95 = 20 個中有 19 個在此之前等完
+backoff-fact-99 = 100 個中有 99 個在 { $q99 } 之前
+backoff-fact-longest = 最長的單次等待
+backoff-fact-at-cap = 第 { $n } 次重試恰好等到上限的機率是 { $share }
+backoff-fact-cap = 上限是 { $cap }
+backoff-fact-no-cap = 沒有上限
+backoff-fact-peak = 最忙的 { $bucket } 裡的重試
+backoff-fact-peak-expected = 精確的期望值：{ $expected }
+backoff-scope = 種子 { $seed }，{ $clients } 個用戶端
+backoff-herd-title = 驚群：重試何時到達
+backoff-working = 正在計算驚群：第 { $done } 步，共 { $total } 步
+backoff-herd-one = { $name }：最忙的 { $bucket } 有 { $peak } 次重試。
+backoff-peak = 最忙：{ $peak }
+backoff-peak-expected = 最忙：{ $peak } · 期望 { $expected }
+backoff-arrivals = 每一格的重試，抽樣
+backoff-expected = 其期望值，計算
+backoff-outage-ends = 服務恢復
+backoff-capacity-line = 它能回應的量
+backoff-gathered = 每一欄是 { $per } 格中最忙的一格
+backoff-counts-axis = 數量軸
+backoff-common-numbers = 所有用戶端在時刻 0 失敗，圖中不畫。種子相同時，用戶端 i 的第 k 次重試在每種策略下抽到同一個隨機數，所以不同的只有策略。
+backoff-drained = { $name }：最後一個用戶端在 { $when } 後成功。
+backoff-gave-up =
+    { $count ->
+       *[other] { $name }：有 { $n } 個用戶端在成功之前就用完了重試。
+    }
+backoff-table = 表：每一次等待
+backoff-table-caption = 每一次等待：{ $name }
+backoff-least-ms = 最短，毫秒
+backoff-most-ms = 最長，毫秒
+backoff-mean-ms = 平均，毫秒
+backoff-at-cap = 恰為上限的機率
+backoff-copy-as = 把策略複製成……
+backoff-json-note = 這是 `backoff.schedule` 的請求：可以交給 `node web/call.mjs` 或 `contend.call`。
+backoff-code-note = 程式用系統的亂數：若所有用戶端共用一個種子，它們又會變成一群。
+backoff-how-to-read =
+    第一張圖的每一列是一次等待，每種策略各有一個記號：從這次等待可能的最短到最長，刻度標出平均。沒有抖動時兩端相同，是一個菱形。表中的*最短*與*最長*兩欄用數字說同一件事。
+
+    第二張圖把一直沒成功的用戶端的等待加起來。右端是最長的總等待，也就是各次最長等待的和：放棄之前，沒有人等得更久。比較各個右端：full 與 equal 把左端往左拉，右端留在原處。Decorrelated 從 base 開始，通常伸得更遠。
+
+    第三張圖是服務看到的樣子。直條由種子抽樣，曲線由計算得出。讓正在恢復的服務減輕負擔的，不是較短的總和，而是等待分散開來。
+backoff-likeness =
+    商店九點開放唯一的電話線，立刻就占線。如果聽到忙音的人都恰好一分鐘後再撥，大家又會聽到忙音。如果每個人在這一分鐘內等*一段不定*的時間，多數人就打得通。
+
+    每次失敗後等得更久，是讓線路有空。等一段隨機的時間，是不要同時撥號。這是兩個想法，缺一不可。
+backoff-mechanism =
+    呼叫失敗了。用戶端等一等再試，之後每次失敗都等得更久，直到某次重試成功，或重試用完。*上限*讓單次等待不會無止境地成長。等待中交給機率的是哪一部分，由*抖動*策略決定：
+
+    {""}*無*：等足全部時間。只有一個用戶端時沒有問題；一起失敗的許多用戶端會一起回來。
+
+    {""}*Full*：在零與全部時間之間抽取。平均減半。用戶端可能幾乎立刻回來。
+
+    {""}*Equal*：在一半與全部時間之間抽取。沒有人立刻回來，群仍被打散，只是較少。
+
+    {""}*Decorrelated*：在 base 與上一次等待的三倍之間抽取，不超過上限。它依自己上一次的等待，而不是失敗的次數。是很好的預設，但要知道它會黏在上限：上限是 base 的 200 倍時，長期下來約有 29 % 的等待恰好等於上限。
+
+    {""}*自訂*：在時間的兩個倍數之間抽取：0.8 到 1.2 就是別人寫的 ±20 %。
+backoff-rule =
+    第 n 次重試之前，用戶端至多等 `min(cap, base × factor^(n−1))`。base 是第一次等待，factor 是每次等待的成長（2 就是加倍），cap 是成長停止之處。
+
+    Full 把它乘上 0 到 1 的隨機數，equal 乘上 ½ 到 1。Decorrelated 是 `min(cap, random(base, 3 × 上一次))`，第一次之前的「上一次」算作 base；所以它的第一次等待在一倍與三倍 base 之間，factor 不起作用。
+
+    R 次重試是 R + 1 次呼叫，R 次等待。
+backoff-worked =
+    取 base 100 毫秒、factor 2：等待是 100、200、400、800 毫秒……剛剛算出：
+backoff-said-twelve = 沒有上限時，第十二次等待是 { $wait }（{ $ms } 毫秒），十二次合計 { $sum }。
+backoff-said-same = 以上面的數字，最長的總等待：無抖動 { $none }，full { $full }，equal { $equal }。
+backoff-said-memory =
+    { $change ->
+        [same] Decorrelated 在那裡的最長總等待相同，{ $mine }。
+        [less] Decorrelated 在那裡較短：{ $mine }，無抖動是 { $none }。
+       *[more] Decorrelated 在那裡較長：{ $mine }，無抖動是 { $none }。
+    }
+backoff-said-steep = 這不是定律：100 毫秒 ×4、沒有上限、6 次重試時，decorrelated 是 { $mine } 毫秒，無抖動是 { $none } 毫秒，因為它每次成長 3 倍而不是 4 倍。
+backoff-breaks =
+    {""}*沒有抖動*，短暫的壅塞會變成停擺。一起失敗的等得一樣久，壓垮服務的尖峰就按時再來。
+
+    {""}*沒有上限*，等待會長到沒有用處：服務早已恢復，用戶端還在等。
+
+    {""}*上限太低*，大家都以同樣的頻率呼叫，服務得不到喘息。
+
+    {""}*重試會相乘。*三層各重試三次，一次呼叫就變成 4 × 4 × 4 = 64 次。只讓一層重試，並給它*重試預算*：例如重試不得超過全部呼叫的十分之一。
+
+    {""}*重試可能把同一則訊息送到兩次。*第一次呼叫也許已經成功，只是回應遺失。所以另一端的處理程式必須是*冪等*的：同一則訊息再來一次，什麼也不改變。付款為此帶著一把鍵，收方憑它記得這件事已經做過。
+backoff-model-ends =
+    這裡的呼叫不花時間，只算等待。所有用戶端在同一時刻失敗，這是最難的情形。在你說服務何時恢復之前，每次重試都失敗。服務沒有佇列：有上限時，超出的立刻失敗。沒有用戶端聽 `Retry-After`、提早放棄，或與別人共用預算。時鐘是準的，而真實的計時器會遲到。
+
+    等待是連續的；抽整數毫秒或整數秒的函式庫，差別至多是那一步。
+backoff-at-work =
+    {""}*次數是呼叫還是重試？*有的函式庫數呼叫，有的數重試。「3」在一個是兩次等待，在另一個是三次。選單寫明是哪一種。
+
+    {""}*上限在抖動之前還是之後？*上限 60 秒、±20 %：上限在前，最多 72 秒。上限在後，沒有等待超過 60 秒，但每兩次就有一次恰好 60 秒，群又聚在那裡。
+
+    {""}*期限*才是呼叫者感受到的。確認最長的總等待放得進去，或在下一次等待放不進去時停止。
+
+    {""}*溢位。*`100 << 25` 在 32 位元是負數；`2.0 ** 1024` 在 Python 是錯誤。先與上限比較再取次方，先用浮點數再轉整數。
+
+    {""}*種子。*用同一種子啟動的行程抽出同樣的抖動，就是一群。
+
+    {""}*Retry-After。*伺服器說要等多久，就相信它，並加上抖動。
+backoff-x-minute = base 100 毫秒、factor 2、沒有上限、沒有抖動。第幾次重試首先等超過一分鐘？
+backoff-x-minute-because = 第 10 次等待是 51.2 秒，第 11 次是 102.4 秒：100 毫秒 × 2¹⁰。
+backoff-x-sum = base 200 毫秒、factor 2、上限 1 秒、5 次重試、沒有抖動。用戶端總共等幾秒？
+backoff-x-sum-because = 0.2 + 0.4 + 0.8 + 1 + 1 = 3.4 秒；第四次本來是 1.6 秒，被上限截住。
+backoff-x-attempts = 某函式庫可設「max attempts = 4」，第一次呼叫也算。最多有幾次等待？
+backoff-x-attempts-because = 四次呼叫，三次重試，三次等待。
+backoff-x-order = 抖動在 0.5 與 1.5 之間，上限 1 秒放在抖動*之前*。最長的等待是幾秒？
+backoff-x-order-because = 等待上界是 1 秒，抖動最多乘 1.5：1.5 秒。在*細部設定*選「等待本身」，就是 1 秒。
+backoff-x-steep = base 100 毫秒、factor 4、沒有上限、6 次重試。Decorrelated 的最長總等待與無抖動相比如何？
+backoff-x-less = 較短
+backoff-x-same = 相同
+backoff-x-more = 較長
+backoff-x-steep-because = 100 × (3 + 9 + 27 + 81 + 243 + 729) = 109,200 毫秒，對 100 × (1 + 4 + 16 + 64 + 256 + 1024) = 136,500 毫秒。不論 factor 是多少，decorrelated 都以 3 倍成長。
+backoff-sources =
+    課程文件 002（土耳其文）有公式、各策略，以及讀表的方法。策略的名稱出自 M. Brooker，〈Exponential Backoff And Jitter〉，AWS Architecture Blog，2015。選單中的每個系統都註明它在原始碼中的出處。
+
+    需要更正或說得更窄的：
+backoff-erratum-origin = 文件的第一次等待是 base。隨 AWS 文章發表的模擬程式（`aws-samples/aws-arch-backoff-simulator`）從 1 數起：它的第一個上界是*兩倍* base，而 decorrelated 的等待比其他策略晚一次加倍。
+backoff-erratum-widest = 文件說 full 的分散最廣。Decorrelated 更廣：base 100 毫秒時，它的第一次等待從 100 到 300 毫秒，標準差 57.7 毫秒，full 是 28.9 毫秒。
+backoff-erratum-grows = 文件說 decorrelated 的最長總等待超過無抖動。這在 factor 不超過 3 時成立。超過時見 ×4 的例子；base 不小於上限時，兩者相等。
