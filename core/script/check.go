@@ -141,8 +141,10 @@ func (c *checker) file(file *syntax.File) {
 		*slot = d
 	}
 	if thread == nil {
-		end := syntax.MakePosition(nil, 1, 1)
-		c.refuse(end, "no-thread", "The text has no def thread(i):.", "Add one: its lines are what each thread does.")
+		if c.err != nil {
+			return // a function that is called otherwise, most likely
+		}
+		c.refuse(syntax.MakePosition(nil, 1, 1), "no-thread", "The text has no def thread(i):.", "Add one: its lines are what each thread does.")
 		return
 	}
 	c.thread(thread)
@@ -807,7 +809,7 @@ func (c *checker) foldOver(kind foldKind, arg syntax.Expr, line int32) *expr {
 					break
 				}
 				if !ok {
-					break
+					d = domain{kind: overThreads, line: cl.For.Line} // refused; the name is known all the same
 				}
 				if known, taken := c.names[id.Name]; taken && known.kind == nameShared {
 					c.refuse(id.NamePos, "twice", id.Name+" is defined twice, first in line "+strconv.Itoa(int(known.line))+".", "Choose another name for the comprehension.", "name", id.Name, "first", int(known.line))

@@ -13,6 +13,7 @@ const (
 	NoneUsed       Problem = "none-used"        // none where a number is needed
 	EmptyFold      Problem = "empty"            // max or min of nothing
 	Endless        Problem = "endless"          // free lines that go round without a step
+	TooLong        Problem = "too-long"         // a comprehension runs through more than a step has time for
 	// LimitReached is no error of the lock: a value left the bounds its states are packed in.
 	LimitReached Problem = "limit-reached"
 	// TicketLowered ends the ticket order: a write lowered an entry.
@@ -28,8 +29,9 @@ type Failure struct {
 	Max     int64 // of an index: the largest allowed
 }
 
-// fuel is how often free lines may go round within one step. Every for of the language ends long before.
-const fuel = 100000
+// fuel is how often free lines and comprehensions may go round within one step. Two nested loops over 64 threads are a
+// thirtieth of it; a search must stay able to stop.
+const fuel = 1 << 17
 
 func (m *Machine) fail(p Problem, pc int32, name string, value, most int64) model.Outcome {
 	m.failure = Failure{Problem: p, Line: int(m.code.line[pc]), Name: name, Value: value, Max: most}
@@ -162,12 +164,18 @@ run:
 			}
 			r[i.a] = v
 			if v < r[i.b] {
+				if rounds++; rounds > fuel {
+					return m.fail(TooLong, pc, "", 0, 0)
+				}
 				pc = i.t
 				continue
 			}
 		case iNext:
 			r[i.a]++
 			if r[i.a] < r[i.b] {
+				if rounds++; rounds > fuel {
+					return m.fail(TooLong, pc, "", 0, 0)
+				}
 				pc = i.t
 				continue
 			}
@@ -239,6 +247,9 @@ run:
 		case iStep:
 			r[i.a] += r[i.c]
 			if r[i.c] > 0 && r[i.a] < r[i.b] || r[i.c] < 0 && r[i.a] > r[i.b] {
+				if rounds++; rounds > fuel {
+					return m.fail(TooLong, pc, "", 0, 0)
+				}
 				pc = i.t
 				continue
 			}

@@ -75,7 +75,7 @@ func NewMachine(p *Program, opt Options) (*Machine, error) {
 	if opt.Tickets == TicketsAtMost && (opt.Bound < 1 || opt.Bound > 1000000) {
 		return nil, fault.Range("tickets", float64(opt.Bound), 1, 1000000)
 	}
-	m := &Machine{p: p, opt: opt, r: p.findRanges()}
+	m := &Machine{p: p, opt: opt, r: p.findRanges(true)}
 	var err error
 	if m.code, err = p.compile(m.r); err != nil {
 		return nil, err
@@ -226,6 +226,8 @@ func (f Failure) fault() *fault.Error {
 		return refused(line, 1, "division-by-zero", "This divides by 0.", "Divide by another number.")
 	case NoneUsed:
 		return refused(line, 1, "none", "none is used as a number here.", "Compare it with == or != first.")
+	case TooLong:
+		return refused(line, 1, "too-long", "This runs through more than "+strconv.Itoa(fuel)+" values within one step.", "Choose a shorter range.", "max", fuel)
 	case EmptyFold:
 		return refused(line, 1, "empty", "This is the max or min of nothing.", "Choose a range that has entries.")
 	}

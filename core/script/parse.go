@@ -3,6 +3,7 @@ package script
 import (
 	"errors"
 	"strings"
+	"unicode/utf8"
 
 	"go.starlark.net/syntax"
 
@@ -53,7 +54,17 @@ func translate(bad syntax.Error, tokens []token) *fault.Error {
 		}
 	}
 	message := bad.Msg
+	if strings.Contains(message, "got newline") || strings.Contains(message, "got end of file") {
+		// The end of the line that ends too early, not the beginning of the next.
+		for _, t := range tokens {
+			if t.line < bad.Pos.Line || t.line == bad.Pos.Line && t.column < bad.Pos.Col {
+				line, column = t.line, t.column+int32(utf8.RuneCountInString(t.text))
+			}
+		}
+	}
 	switch {
+	case strings.Contains(message, "got '=', want"), strings.Contains(message, "got =, want"):
+		return refused(line, column, "equals", "A single = gives a value and cannot stand here.", "To compare, write ==.")
 	case strings.Contains(message, "got for, want"):
 		return refused(line, column, "bare-generator", "A comprehension needs square brackets.", "Write any([x for k in others]) with [ and ].")
 	case strings.Contains(message, "does not associate"):
@@ -64,8 +75,6 @@ func translate(bad syntax.Error, tokens []token) *fault.Error {
 		return refused(line, column, "indentation", "A block is missing after the colon.", "Indent the next line by four blanks, or write pass.")
 	case strings.Contains(message, "want ':'"):
 		return refused(line, column, "colon", "A colon is missing here.", "End the line of if, elif, else, while, for and def with a colon.")
-	case strings.Contains(message, "got '=', want"), strings.Contains(message, "got =, want"):
-		return refused(line, column, "equals", "A single = gives a value and cannot stand here.", "To compare, write ==.")
 	case strings.Contains(message, "conditional expression without else"):
 		return refused(line, column, "conditional", "An if cannot stand inside an expression.", "Write it as a line of its own.")
 	case strings.Contains(message, "string literal"), strings.Contains(message, "escape"):

@@ -53,8 +53,9 @@ type ranges struct {
 // widen after so many rounds: the bound that still grows goes to the end of the 32 bits.
 const patience = 24
 
-// findRanges works the intervals out.
-func (p *Program) findRanges() *ranges {
+// findRanges works the intervals out. packed: own variables can be 0 whatever they are given, because they count as 0
+// where nobody can read them.
+func (p *Program) findRanges(packed bool) *ranges {
 	r := &ranges{}
 	for _, s := range p.shared {
 		all := nothing
@@ -65,8 +66,14 @@ func (p *Program) findRanges() *ranges {
 		r.written = append(r.written, nothing)
 		r.unbounded = append(r.unbounded, false)
 	}
-	for range p.own {
-		r.own = append(r.own, exactly(0))
+	first := make([]interval, len(p.own))
+	unset := p.mayReadUnset()
+	for v := range p.own {
+		first[v] = nothing
+		if packed || unset>>v&1 == 1 {
+			first[v] = exactly(0)
+		}
+		r.own = append(r.own, first[v])
 		r.ownFree = append(r.ownFree, false)
 	}
 	seen := p.reachable()
@@ -139,9 +146,7 @@ func (p *Program) findRanges() *ranges {
 				shared[v] = shared[v].join(exactly(x))
 			}
 		}
-		for v := range own {
-			own[v] = exactly(0)
-		}
+		copy(own, first)
 		sweep(func(t target, add, at interval) {
 			if !t.shared {
 				own[t.v] = own[t.v].join(add)
@@ -339,7 +344,7 @@ func (p *Program) foldInterval(r *ranges, f *fold, slots []interval) interval {
 
 // surelyOutside finds an index whose every possible value lies outside its list, on a line that can be reached.
 func (p *Program) surelyOutside() (line int32, list int) {
-	r := p.findRanges()
+	r := p.findRanges(false)
 	seen := p.reachable()
 	slots := make([]interval, p.slots)
 	r.outside = func(at int32, v int) {

@@ -80,7 +80,8 @@ func scan(source string) ([]token, *fault.Error) {
 		tokens       []token
 		line, column = int32(1), int32(1)
 		nested       int
-		inLine       int // tokens in this logical line
+		open         []token // the brackets around
+		inLine       int     // tokens in this logical line
 		elifs        int
 		indents      = []int{0}
 		usesTab      bool
@@ -191,6 +192,7 @@ func scan(source string) ([]token, *fault.Error) {
 		switch text {
 		case "(", "[", "{":
 			nested++
+			open = append(open, token{kind, text, line, at})
 			if nested > maxNested {
 				return nil, refused(line, at, "nesting", "Brackets are nested more than "+strconv.Itoa(maxNested)+" deep.", "Give a part a name of its own.")
 			}
@@ -199,6 +201,10 @@ func scan(source string) ([]token, *fault.Error) {
 				return nil, refused(line, at, "bracket", "This bracket closes nothing.", "Take it away, or open one before it.")
 			}
 			nested--
+			if o := open[nested]; o.text+text != "()" && o.text+text != "[]" && o.text+text != "{}" {
+				return nil, refused(line, at, "bracket", "This bracket does not close the "+o.text+" before it.", "Close that one first.")
+			}
+			open = open[:nested]
 		case "elif":
 			elifs++
 		case "if", "while", "for", "def":
@@ -218,29 +224,10 @@ func scan(source string) ([]token, *fault.Error) {
 		tokens = append(tokens, token{kind, text, line, at})
 	}
 	if nested > 0 {
-		return nil, openBracket(tokens)
+		o := open[nested-1]
+		return nil, refused(o.line, o.column, "bracket", "This bracket is never closed.", "Close it where the expression ends.")
 	}
 	return tokens, nil
-}
-
-// openBracket names the innermost bracket that nothing closes.
-func openBracket(tokens []token) *fault.Error {
-	var open []token
-	for _, t := range tokens {
-		if t.kind != tokenSign {
-			continue
-		}
-		switch t.text {
-		case "(", "[", "{":
-			open = append(open, t)
-		case ")", "]", "}":
-			if len(open) > 0 {
-				open = open[:len(open)-1]
-			}
-		}
-	}
-	t := open[len(open)-1]
-	return refused(t.line, t.column, "bracket", "This bracket is never closed.", "Close it where the expression ends.")
 }
 
 func foreignWord(kind tokenKind, text string, line, column int32) *fault.Error {

@@ -47,12 +47,12 @@ func (m *Machine) Try(s model.State, t int) Trial {
 	at := m.pcOf(s, t)
 	out := Trial{Label: model.Label{Thread: int32(t), Line: p.stops[at].line}, Outcome: model.Moved}
 	k := p.stops[at].node
-	rounds, arrived := 0, false
+	arrived := false
 	finish := -1
 	for finish < 0 && w.failure.Problem == NoProblem {
 		n := &p.nodes[k]
 		if n.back {
-			if rounds++; rounds > fuel {
+			if w.rounds++; w.rounds > fuel {
 				w.fail(Endless, n.line, "", 0, 0)
 				break
 			}
@@ -117,6 +117,7 @@ type walker struct {
 	slots         []int64
 	reads, writes []Access
 	failure       Failure
+	rounds        int
 }
 
 func (w *walker) fail(p Problem, line int32, name string, value, most int64) int64 {
@@ -271,6 +272,12 @@ func (w *walker) each(f *fold, k int, visit func() bool) bool {
 			continue
 		}
 		w.slots[c.slot] = x
+		if x != from {
+			if w.rounds++; w.rounds > fuel {
+				w.fail(TooLong, f.body.line, "", 0, 0)
+				return false
+			}
+		}
 		if !w.each(f, k+1, visit) || !w.ok() {
 			return false
 		}
