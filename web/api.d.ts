@@ -147,6 +147,44 @@ export interface Sampled {
   cancelled: boolean;
 }
 
+export interface ClaimEntry {
+  id: string;
+  document: string;
+  section: string;
+  sentence: string;
+  method: string;
+  request: string;
+  path: string;
+  link: string;
+  unit?: string;
+  slow?: boolean;
+}
+
+export interface ClaimsRequest {
+  id?: string | number | null;
+}
+
+export interface ClaimResult {
+  id: string;
+  document: string;
+  section: string;
+  sentence: string;
+  method: string;
+  request: string;
+  path: string;
+  link: string;
+  unit?: string;
+  slow?: boolean;
+  relation: '=' | '<' | '>';
+  expected: unknown;
+  computed: unknown;
+  tolerance: number;
+  holds: boolean;
+  confirmed: boolean;
+  erratum?: string;
+  problem?: string;
+}
+
 export interface Jitter {
 }
 
@@ -229,4 +267,8 @@ export interface Api {
   'slots.joint': { request: SlotsPoint; result: Probability };
   /** Plays the contest with many seeds, one after the other, and counts rounds and participations. */
   'slots.sample': { request: SlotsSample; result: Sampled | null };
+  /** Lists the sentences of the course documents that can be recomputed, without doing so. */
+  'claims.list': { request: None; result: ClaimEntry[] };
+  /** Recomputes sentences of the course documents: all but the slow ones, or those that an id stands for. */
+  'claims.check': { request: ClaimsRequest; result: ClaimResult[] };
 }
