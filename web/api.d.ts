@@ -77,6 +77,18 @@ export interface Herd {
   expectedError: number | null;
 }
 
+export interface Preset {
+  id: string;
+  system: string;
+  version: string;
+  source: string;
+  counts: string;
+  configured: number;
+  policy: Policy;
+  exact: boolean;
+  notes: Note[];
+}
+
 export interface SlotsContest {
   participants?: number;
   window?: number;
@@ -209,6 +221,11 @@ export interface Total {
 export interface Seed {
 }
 
+export interface Note {
+  key: string;
+  text: string;
+}
+
 export interface Round {
   window: Count;
   nextWindow: Count;
@@ -259,6 +276,8 @@ export interface Api {
   'backoff.deadline': { request: DeadlineRequest; result: DeadlineResult };
   /** Many clients of one retry policy that fail at once: when their retries arrive, sampled and expected. */
   'backoff.fleet': { request: FleetRequest; result: Herd };
+  /** The retry policies of real systems, each with its version, its source and what the fields cannot say. */
+  'backoff.presets': { request: None; result: Preset[] };
   /** Plays one contest for slots, round by round, with the draws of CPython's random.Random(seed). */
   'slots.run': { request: SlotsContest; result: Result | null };
   /** Computes the distributions of rounds and of participations in collisions, without sampling. */

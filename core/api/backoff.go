@@ -19,6 +19,9 @@ func backoffMethods() []Method {
 		handle("backoff.fleet",
 			"Many clients of one retry policy that fail at once: when their retries arrive, sampled and expected.",
 			fleetDefaults(), fleet),
+		handle("backoff.presets",
+			"The retry policies of real systems, each with its version, its source and what the fields cannot say.",
+			None{}, func(*pace.Meter, None) ([]backoff.Preset, error) { return backoff.Presets(), nil }),
 	}
 }
 

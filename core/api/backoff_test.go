@@ -195,3 +195,28 @@ func TestFleetCallRefuses(t *testing.T) {
 		}
 	}
 }
+
+func TestPresetsCall(t *testing.T) {
+	all := ask[[]struct {
+		ID, System, Version, Source, Counts string
+		Policy                              json.RawMessage
+		Exact                               bool
+		Notes                               []backoff.Note
+	}](t, "backoff.presets", `{}`)
+	if len(all) < 15 {
+		t.Errorf("%d presets, want 15 or more", len(all))
+	}
+	for _, p := range all {
+		if p.ID == "" || p.System == "" || p.Source == "" || p.Counts != "retries" && p.Counts != "calls" {
+			t.Errorf("%+v is not complete", p)
+		}
+		if !p.Exact && len(p.Notes) == 0 {
+			t.Errorf("%s is not exact and no note says what differs", p.ID)
+		}
+		// A preset's policy is a request as it stands.
+		s := ask[backoff.Schedule](t, "backoff.schedule", string(p.Policy))
+		if s.Calls < 2 {
+			t.Errorf("%s makes %d calls", p.ID, s.Calls)
+		}
+	}
+}

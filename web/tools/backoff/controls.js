@@ -53,8 +53,9 @@ export function presetNote(state) {
   return html`<div class="preset-note" role="status">
     <p><b>${p.system}</b> <span class="soft">${p.version}</span> <span class="tag quoted">${t('standing-quoted')}</span>
       ${says(v, p.policy) ? nothing : html`<span class="tag unknown">${t('backoff-preset-changed')}</span>`}</p>
-    <p>${t(p.counts === 'calls' ? 'backoff-counts-calls' : 'backoff-counts-retries')} ${p.exact ? t('backoff-preset-exact') : html`<b>${t('backoff-preset-differs')}</b>`}</p>
-    <p lang="en" class="soft">${p.notes}</p>
+    <p>${p.configured > 0 ? t('backoff-configured', { n: number(p.configured) }) : nothing} ${t(p.counts === 'calls' ? 'backoff-counts-calls' : 'backoff-counts-retries')}</p>
+    <p>${p.exact ? t('backoff-preset-exact') : html`<b>${t('backoff-preset-differs')}</b>`}</p>
+    ${p.notes.length > 0 ? html`<ul>${p.notes.map((n) => html`<li>${t(`backoff-note-${n.key}`)} <span lang="en" class="soft">${n.text}</span></li>`)}</ul>` : nothing}
     <p class="soft">${t('backoff-source')} <code translate="no" lang="en">${p.source}</code></p>
   </div>`;
 }

@@ -6,7 +6,7 @@ import { OWN, parameterOf, policyOf, shown, STRATEGIES } from './policy.js';
 
 /** @typedef {import('./policy.js').Strategy} Strategy */
 /** @typedef {{calls: number, waits: import('./ranges.js').Wait[], total: import('./totals.js').Total}} Schedule */
-/** @typedef {{id: string, system: string, version: string, source: string, counts: string, policy: import('./policy.js').Policy, exact: boolean, notes: string}} Preset */
+/** @typedef {{id: string, system: string, version: string, source: string, counts: string, configured: number, policy: import('./policy.js').Policy, exact: boolean, notes: {key: string, text: string}[]}} Preset */
 /** @typedef {{surely: number, average: number, best: number, limit: number}} Fit */
 
 const ALL = /** @type {Strategy[]} */ ([...STRATEGIES, OWN]);
