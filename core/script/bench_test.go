@@ -44,3 +44,20 @@ func BenchmarkFilter8Classes(b *testing.B) {
 	}
 	b.ReportMetric(float64(375318)*float64(b.N)/b.Elapsed().Seconds(), "classes/s")
 }
+
+// Ten threads, which document 003 calls out of reach. It fails if a count is wrong.
+func BenchmarkFilter10Classes(b *testing.B) {
+	m := machine(b, builtin(b, "filter", ""), 10, script.Options{})
+	q, _ := m.Quotient()
+	for b.Loop() {
+		s := explore(b, q)
+		sum := uint64(0)
+		for id := range s.Count() {
+			size, _ := q.Orbit(s.State(id))
+			sum += size
+		}
+		if s.Count() != 5790071 || sum != 9647279095779 || s.Transitions() != 29647210 {
+			b.Fatalf("%d classes for %d states, %d transitions", s.Count(), sum, s.Transitions())
+		}
+	}
+}

@@ -48,6 +48,7 @@ func TestRefusals(t *testing.T) {
 		{body("outside()\nwhile True:\n    x = 1"), "endless", 6, 1},
 		{body("outside()\nx = 1\nwhile x > 0:\n    x = 1"), "endless", 7, 1},
 		{body("x = 1"), "endless", 4, 1},
+		{body("outside()\nx = lock\nlock = 1\nwhile x == 1:\n    x = x * 1\n    if x == 5:\n        lock = 1"), "endless", 8, 1},
 		{body("outside()\nwhile any(flag[k] for k in others): pass"), "bare-generator", 6, 23},
 		{body("outside()\nwhile any([flag[k] for k in others): pass"), "bracket", 6, 39},
 		{body("outside()\nwhile 0 < lock < 2: pass"), "chained-comparison", 6, 20},

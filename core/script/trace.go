@@ -62,7 +62,7 @@ func (m *Machine) Try(s model.State, t int) Trial {
 		case nodeAssign:
 			w.assign(n)
 		case nodeBranch:
-			if w.value(n.cond) == 0 {
+			if !w.truth(n.cond) {
 				k = n.other
 			}
 		case nodeWait:
