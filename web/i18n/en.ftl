@@ -136,13 +136,15 @@ backoff-predict-because =
        *[more] Here the longest total grows from { $none } to { $full }.
     }
 backoff-predict-herd = What falls is the herd: the busiest { $bucket } sees { $none } retries without jitter and { $full } with it.
-backoff-claim-none = Without jitter a client that never gets through waits { $most } in all, never less and never more.
+backoff-claim-none = Without jitter a client that never gets through waits { $most } in all, never less and never more
 backoff-claim-total =
     { $change ->
         [same] { $name } leaves the longest total at { $none }
         [less] { $name } lowers the longest total from { $none } to { $mine }
        *[more] { $name } lengthens the longest total from { $none } to { $mine }
     }
+backoff-claim-alone = { $total }.
+backoff-claim-both = { $total } { $herd }
 backoff-claim-herd =
     { $change ->
         [same] and leaves the busiest { $bucket } at { $none } retries.
@@ -151,8 +153,8 @@ backoff-claim-herd =
     }
 backoff-claim-herd-none =
     { $n ->
-        [one] The only client makes { $peak } retry in its busiest { $bucket }.
-       *[other] All { $clients } clients keep step, so that the busiest { $bucket } sees { $peak } retries.
+        [one] and, being the only one, makes { $peak } retry in its busiest { $bucket } ({ $clients } client).
+       *[other] and as all { $clients } keep step, the busiest { $bucket } sees { $peak } retries.
     }
 backoff-preset = What a real system does
 backoff-preset-own = Your own numbers
@@ -217,6 +219,7 @@ backoff-factor-idle = Decorrelated jitter grows by its own 3; the factor plays n
 backoff-finer = Finer
 backoff-order-before = the ceiling, before the jitter
 backoff-order-after = the wait itself, after the jitter
+backoff-order-both = both the ceiling and the wait
 backoff-order-hint = A cap before the jitter can be passed if the jitter goes above 1. A cap after it never is, but gathers waits at exactly the cap.
 backoff-finer-idle = Decorrelated jitter starts each wait from the one before, so nothing here goes with it.
 backoff-capacity-idle = Plays a part only when the service comes back.
@@ -278,6 +281,7 @@ backoff-fact-cap = the cap is { $cap }
 backoff-fact-no-cap = there is no cap
 backoff-fact-peak = retries in the busiest { $bucket }
 backoff-fact-peak-expected = expected exactly: { $expected }
+backoff-wider-bucket = Count per { $bucket }
 backoff-scope = seed { $seed }, { $clients } clients
 backoff-herd-title = The herd: when the retries arrive
 backoff-working = The herd is being computed: step { $done } of { $total }

@@ -136,13 +136,15 @@ backoff-predict-because =
        *[more] Здесь самая долгая сумма ожиданий выросла с { $none } до { $full }.
     }
 backoff-predict-herd = Уменьшается стадо: в самые загруженные { $bucket } приходит { $none } повторов без джиттера и { $full } с ним.
-backoff-claim-none = Без джиттера клиент, который так и не пробился, ждёт в сумме { $most }, не меньше и не больше.
+backoff-claim-none = Без джиттера клиент, который так и не пробился, ждёт в сумме { $most }, не меньше и не больше
 backoff-claim-total =
     { $change ->
-        [same] { $name } оставляет самую долгую сумму прежней, { $none },
+        [same] { $name } оставляет самую долгую сумму прежней ({ $none })
         [less] { $name } сокращает самую долгую сумму с { $none } до { $mine }
        *[more] { $name } удлиняет самую долгую сумму с { $none } до { $mine }
     }
+backoff-claim-alone = { $total }.
+backoff-claim-both = { $total } { $herd }
 backoff-claim-herd =
     { $change ->
         [same] и оставляет пик таким же: { $none } повторов за { $bucket }.
@@ -151,10 +153,10 @@ backoff-claim-herd =
     }
 backoff-claim-herd-none =
     { $n ->
-        [one] { $clients } клиент идёт в ногу сам с собой: пик за { $bucket } равен { $peak }.
-        [few] Все { $clients } клиента идут в ногу, поэтому пик за { $bucket } равен { $peak }.
-        [many] Все { $clients } клиентов идут в ногу, поэтому пик за { $bucket } равен { $peak }.
-       *[other] Все { $clients } клиента идут в ногу, поэтому пик за { $bucket } равен { $peak }.
+        [one] и, раз клиентов { $clients }, пик за { $bucket } равен { $peak }.
+        [few] и, раз все { $clients } идут в ногу, пик за { $bucket } равен { $peak }.
+        [many] и, раз все { $clients } идут в ногу, пик за { $bucket } равен { $peak }.
+       *[other] и, раз все { $clients } идут в ногу, пик за { $bucket } равен { $peak }.
     }
 backoff-preset = Как это делает настоящая система
 backoff-preset-own = Свои числа
@@ -226,6 +228,7 @@ backoff-factor-idle = Декоррелированный джиттер раст
 backoff-finer = Тонкая настройка
 backoff-order-before = потолок, до джиттера
 backoff-order-after = само ожидание, после джиттера
+backoff-order-both = и потолок, и само ожидание
 backoff-order-hint = Предел до джиттера можно превзойти, если джиттер больше 1. Предел после него превзойти нельзя, зато часть ожиданий скапливается ровно на пределе.
 backoff-finer-idle = Декоррелированный джиттер отсчитывает ожидание от предыдущего, и ничего отсюда к нему не подходит.
 backoff-capacity-idle = Играет роль, только когда сервис возвращается.
@@ -289,6 +292,7 @@ backoff-fact-cap = предел { $cap }
 backoff-fact-no-cap = предела нет
 backoff-fact-peak = повторов в самые загруженные { $bucket }
 backoff-fact-peak-expected = точное ожидаемое число: { $expected }
+backoff-wider-bucket = Считать за каждые { $bucket }
 backoff-scope = зерно { $seed }, клиентов: { $clients }
 backoff-herd-title = Стадо: когда приходят повторы
 backoff-working = Считаем стадо: шаг { $done } из { $total }

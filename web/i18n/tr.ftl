@@ -134,13 +134,15 @@ backoff-predict-because =
        *[more] Burada en uzun toplam { $none } yerine { $full } olur; yani uzar.
     }
 backoff-predict-herd = Küçülen şey herd’dür: en yoğun { $bucket } içinde jitter’sız { $none }, jitter’la { $full } retry gelir.
-backoff-claim-none = Jitter olmadan hiç başaramayan bir istemci toplamda { $most } bekler; ne eksik ne fazla.
+backoff-claim-none = Jitter olmadan hiç başaramayan bir istemci toplamda { $most } bekler; ne eksik ne fazla
 backoff-claim-total =
     { $change ->
         [same] { $name } en uzun toplamı { $none } olarak bırakır
         [less] { $name } en uzun toplamı { $none } yerine { $mine } yapar
        *[more] { $name } en uzun toplamı { $none } yerine { $mine } yapar, yani uzatır
     }
+backoff-claim-alone = { $total }.
+backoff-claim-both = { $total } { $herd }
 backoff-claim-herd =
     { $change ->
         [same] ve en yoğun { $bucket } yine { $none } retry görür.
@@ -149,8 +151,8 @@ backoff-claim-herd =
     }
 backoff-claim-herd-none =
     { $n ->
-        [one] Tek istemci ({ $clients }) en yoğun { $bucket } içinde { $peak } retry yapar.
-       *[other] { $clients } istemcinin hepsi aynı adımla gider; en yoğun { $bucket } içinde { $peak } retry olur.
+        [one] ve tek istemci ({ $clients }) en yoğun { $bucket } içinde { $peak } retry yapar.
+       *[other] ve { $clients } istemcinin hepsi aynı adımla gider; en yoğun { $bucket } içinde { $peak } retry olur.
     }
 backoff-preset = Gerçek bir sistem ne yapıyor
 backoff-preset-own = Kendi sayıların
@@ -215,6 +217,7 @@ backoff-factor-idle = Decorrelated jitter kendi 3’üyle büyür; factor’ün 
 backoff-finer = Ayrıntılı
 backoff-order-before = jitter’dan önce, üst sınırı
 backoff-order-after = jitter’dan sonra, beklemenin kendisini
+backoff-order-both = hem üst sınırı hem beklemeyi
 backoff-order-hint = Jitter’dan önceki cap, jitter 1’in üstüne çıkarsa aşılır. Jitter’dan sonraki cap hiç aşılmaz ama bazı beklemeler tam cap’te toplanır.
 backoff-finer-idle = Decorrelated jitter her beklemeyi bir öncekinden başlatır; buradakilerin hiçbiri onunla olmaz.
 backoff-capacity-idle = Ancak servis geri dönerse bir etkisi olur.
@@ -275,6 +278,7 @@ backoff-fact-cap = cap { $cap }
 backoff-fact-no-cap = cap yok
 backoff-fact-peak = en yoğun { $bucket } içindeki retry
 backoff-fact-peak-expected = tam beklenen değer: { $expected }
+backoff-wider-bucket = { $bucket } aralıkla say
 backoff-scope = seed { $seed }, { $clients } istemci
 backoff-herd-title = Herd: retry’lar ne zaman gelir
 backoff-working = Herd hesaplanıyor: adım { $done } / { $total }

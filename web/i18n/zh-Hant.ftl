@@ -133,13 +133,15 @@ backoff-predict-because =
        *[more] 在這裡，最長的總等待從 { $none } 增為 { $full }。
     }
 backoff-predict-herd = 變小的是那一群：最忙的 { $bucket } 裡，沒有抖動時有 { $none } 次重試，有抖動時是 { $full } 次。
-backoff-claim-none = 沒有抖動時，一直沒成功的用戶端總共等 { $most }，不多也不少。
+backoff-claim-none = 沒有抖動時，一直沒成功的用戶端總共等 { $most }，不多也不少
 backoff-claim-total =
     { $change ->
-        [same] { $name }讓最長的總等待維持在 { $none }，
-        [less] { $name }讓最長的總等待從 { $none } 縮短為 { $mine }，
-       *[more] { $name }讓最長的總等待從 { $none } 拉長為 { $mine }，
+        [same] { $name }讓最長的總等待維持在 { $none }
+        [less] { $name }讓最長的總等待從 { $none } 縮短為 { $mine }
+       *[more] { $name }讓最長的總等待從 { $none } 拉長為 { $mine }
     }
+backoff-claim-alone = { $total }。
+backoff-claim-both = { $total }，{ $herd }
 backoff-claim-herd =
     { $change ->
         [same] 最忙的 { $bucket } 仍有 { $none } 次重試。
@@ -148,8 +150,8 @@ backoff-claim-herd =
     }
 backoff-claim-herd-none =
     { $n ->
-        [1] 唯一的用戶端在最忙的 { $bucket } 裡有 { $peak } 次重試（共 { $clients } 個用戶端）。
-       *[other] 全部 { $clients } 個用戶端步調一致，所以最忙的 { $bucket } 有 { $peak } 次重試。
+        [1] 而只有 { $clients } 個用戶端時，最忙的 { $bucket } 有 { $peak } 次重試。
+       *[other] 而全部 { $clients } 個用戶端步調一致，所以最忙的 { $bucket } 有 { $peak } 次重試。
     }
 backoff-preset = 真實系統的做法
 backoff-preset-own = 自己的數字
@@ -210,6 +212,7 @@ backoff-factor-idle = Decorrelated 自己以 3 倍成長，倍率不起作用。
 backoff-finer = 細部設定
 backoff-order-before = 抖動之前的等待上界
 backoff-order-after = 抖動之後的等待本身
+backoff-order-both = 等待上界與等待本身
 backoff-order-hint = 上限若在抖動之前，抖動大於 1 時等待會超過它。上限若在抖動之後，等待絕不超過它，但有些等待會恰好堆在上限。
 backoff-finer-idle = Decorrelated 的每次等待都從上一次等待算起，這裡的設定都不適用。
 backoff-capacity-idle = 服務會恢復時才有作用。
@@ -270,6 +273,7 @@ backoff-fact-cap = 上限是 { $cap }
 backoff-fact-no-cap = 沒有上限
 backoff-fact-peak = 最忙的 { $bucket } 裡的重試
 backoff-fact-peak-expected = 精確的期望值：{ $expected }
+backoff-wider-bucket = 改為每 { $bucket } 計數
 backoff-scope = 種子 { $seed }，{ $clients } 個用戶端
 backoff-herd-title = 驚群：重試何時到達
 backoff-working = 正在計算驚群：第 { $done } 步，共 { $total } 步

@@ -80,7 +80,7 @@ export function policyFields(state) {
     ${policyField(state, 'retries', { scale: { min: 1, max: 40 }, hint: t('backoff-calls', { retries: v.retries, calls: v.retries + 1 }) })}
     ${v.jitter === OWN ? html`<div class="pair">${policyField(state, 'lo', { scale: { min: 0, max: 2, step: 0.05 } })}${policyField(state, 'hi', { scale: { min: 0, max: 2, step: 0.05 } })}</div>` : nothing}
     <details class="finer" ?open=${finer(v)}><summary>${t('backoff-finer')}</summary><div class="fields">
-      ${choice(state.params, { name: 'order', label: labelOf('order'), options: ['before', 'after'].map((id) => ({ id, label: t(`backoff-order-${id}`) })) })}
+      ${choice(state.params, { name: 'order', label: labelOf('order'), options: ['before', 'after', 'both'].map((id) => ({ id, label: t(`backoff-order-${id}`) })) })}
       <p class="hint">${t('backoff-order-hint')}</p>
       ${policyField(state, 'floor')}
       <div class="pair">${policyField(state, 'add0')}${policyField(state, 'add1')}</div>
@@ -96,13 +96,27 @@ function fitNote(state) {
   return html`<p class=${state.fit.stale.value ? 'hint stale' : 'hint'} role="status">${t('backoff-fit', { surely: number(f.surely), average: number(f.average), best: number(f.best) })}</p>`;
 }
 
+/** The way out when there would be too many buckets. @param {import('./state.js').State} state */
+function widerBucket(state) {
+  const least = state.faults.value.bucket?.args.min;
+  if (typeof least !== 'number' || least <= state.params.values.value.bucket) return nothing;
+  const size = roundUp(least);
+  return html`<button type="button" @click=${() => state.params.set({ bucket: size })}>${t('backoff-wider-bucket', { bucket: duration(size) })}</button>`;
+}
+
+/** The next number with two digits: 106.6 → 110. @param {number} x */
+export function roundUp(x) {
+  const unit = 10 ** (Math.floor(Math.log10(x)) - 1);
+  return Number((Math.ceil(x / unit) * unit).toPrecision(12));
+}
+
 /** @param {import('./state.js').State} state */
 export function herdFields(state) {
   const { params } = state;
   const v = params.values.value;
   return html`<div class="herd-fields">
     ${policyField(state, 'clients', { scale: { min: 10, max: 100_000, log: true } })}
-    ${policyField(state, 'bucket', { scale: { min: 1, max: 10_000, log: true } })}
+    <div>${policyField(state, 'bucket', { scale: { min: 1, max: 10_000, log: true } })}${widerBucket(state)}</div>
     <div class="seed">${policyField(state, 'seed')}<button type="button" @click=${() => params.set({ seed: String((BigInt(v.seed) + 1n) % 1_000_000n) })}>${t('backoff-next-seed')}</button></div>
     <details class="finer" ?open=${v.outage !== null || v.capacity !== null || v.until !== null}><summary>${t('backoff-finer')}</summary><div class="fields">
       ${policyField(state, 'outage', { none: t('backoff-for-ever') })}

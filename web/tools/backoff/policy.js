@@ -30,7 +30,7 @@ export const schema = {
   jitter: { kind: oneOf([...STRATEGIES, OWN]), preset: 'full' },
   lo: { kind: decimal, preset: 0.8 },
   hi: { kind: decimal, preset: 1.2 },
-  order: { kind: oneOf(['before', 'after']), preset: 'before' },
+  order: { kind: oneOf(['before', 'after', 'both']), preset: 'before' },
   floor: { kind: time, preset: 0 },
   add0: { kind: time, preset: 0 },
   add1: { kind: time, preset: 0 },

@@ -79,7 +79,6 @@ function* waitsMs() {
 function go(p) {
   const [lo, hi] = bounds(p);
   const drawn = isDrawn(p) || p.addMs[1] > p.addMs[0];
-  const f = (/** @type {string} */ name) => (/** @type {string[]} */ ...x) => `${name}(${x.join(', ')})`;
   const body =
     p.jitter === 'decorrelated'
       ? `		wait := float64(baseMs)
@@ -91,10 +90,10 @@ function go(p) {
 		}`
       : `		ceiling := float64(baseMs)
 		for range retries {
-			if !yield(duration(${waitOf(p, `draw(${lo}, ${hi})`, `draw(${p.addMs[0]}, ${p.addMs[1]})`, f('min'), f('max'), 'capMs')})) {
+${goWait(p).map((line) => `			${line}\n`).join('')}			if !yield(duration(wait)) {
 				return
 			}
-			ceiling = ${nextOf(p, f('min'), 'capMs', '0x1p159')}
+			ceiling = min(${nextLimit(p, 'capMs', '0x1p159')}, ceiling*${p.factor})
 		}`;
   return `package retry
 
@@ -122,6 +121,18 @@ func duration(ms float64) time.Duration {
 `;
 }
 
+/** A wait, step by step: Go's own way, and gofmt leaves it as it is. @param {Policy} p */
+function goWait(p) {
+  const [lo, hi] = bounds(p);
+  const lines = [p.capMs !== null && p.capOrder !== 'after' ? 'wait := min(capMs, ceiling)' : 'wait := ceiling'];
+  if (lo !== hi) lines.push(`wait *= draw(${lo}, ${hi})`);
+  else if (lo !== 1) lines.push(`wait *= ${lo}`);
+  if (p.addMs[1] > 0) lines.push(`wait += ${p.addMs[0] === p.addMs[1] ? p.addMs[0] : `draw(${p.addMs[0]}, ${p.addMs[1]})`}`);
+  if (p.capMs !== null && p.capOrder !== 'before') lines.push('wait = min(capMs, wait)');
+  if (p.floorMs > 0) lines.push(`wait = max(${p.floorMs}, wait)`);
+  return lines;
+}
+
 /**
  * @param {Policy} p
  * @param {string} draw @param {string} add
@@ -130,8 +141,8 @@ func duration(ms float64) time.Duration {
  */
 function waitOf(p, draw, add, min, max, cap) {
   const [lo, hi] = bounds(p);
-  const before = p.capMs !== null && p.capOrder === 'before';
-  const after = p.capMs !== null && p.capOrder === 'after';
+  const before = p.capMs !== null && p.capOrder !== 'after';
+  const after = p.capMs !== null && p.capOrder !== 'before';
   const ceiling = before ? min(cap, 'ceiling') : 'ceiling';
   let x = lo === hi ? (lo === 1 ? ceiling : `${ceiling} * ${lo}`) : `${ceiling} * ${draw}`;
   if (p.addMs[1] > 0) x = `${x} + ${p.addMs[0] === p.addMs[1] ? p.addMs[0] : add}`;
@@ -139,9 +150,12 @@ function waitOf(p, draw, add, min, max, cap) {
   return p.floorMs > 0 ? max(String(p.floorMs), x) : x;
 }
 
+/** @param {Policy} p @param {(...x: string[]) => string} min @param {string} cap @param {string} far */
+const nextOf = (p, min, cap, far) => min(nextLimit(p, cap, far), `ceiling * ${p.factor}`);
+
 /**
- * The next ceiling, which is never let grow without end: a float would become infinite, an integer negative. One that
- * shrinks may not be limited by the cap before its time.
- * @param {Policy} p @param {(...x: string[]) => string} min @param {string} cap @param {string} far
+ * What limits the next ceiling, which is never let grow without end: a float would become infinite, an integer negative.
+ * One that shrinks may not be limited by the cap before its time.
+ * @param {Policy} p @param {string} cap @param {string} far
  */
-const nextOf = (p, min, cap, far) => min(p.capMs !== null && p.capOrder === 'before' && p.factor >= 1 ? cap : far, `ceiling * ${p.factor}`);
+const nextLimit = (p, cap, far) => (p.capMs !== null && p.capOrder !== 'after' && p.factor >= 1 ? cap : far);

@@ -1,6 +1,6 @@
 /** The retry calculator: document 002. */
 import { html, nothing } from 'lit-html';
-import { duration, number } from '../../lib/format.js';
+import { duration, fault, number } from '../../lib/format.js';
 import { t } from '../../lib/i18n.js';
 import { inline, paragraphs } from '../../lib/markup.js';
 import { room } from '../../lib/room.js';
@@ -15,7 +15,7 @@ import { herdFields, policyFields, presetMenu, presetNote, strategyChoice } from
 import { questions } from './exercises.js';
 import { gathered, herd, herdLegend, herdSummary } from './herd.js';
 import { legend, titleOf } from './marks.js';
-import { schema } from './policy.js';
+import { parameterOf, schema } from './policy.js';
 import { axisNote, ranges, rangesSummary } from './ranges.js';
 import { claim, computedSentences, facts, question } from './sentences.js';
 import { createState } from './state.js';
@@ -62,8 +62,9 @@ function figure(state, widths) {
   const stale = state.stale.value ? 'stale' : '';
   return html`<section class="figure backoff" aria-label=${t('backoff-title')}>
     <div class="controls">${presetMenu(state)}${strategyChoice(state)}</div>
+    ${presetNote(state)}
     <div class="two">
-      <div class="policy">${presetNote(state)}${policyFields(state)}${copyAs(state)}</div>
+      <div class="policy">${policyFields(state)}${copyAs(state)}</div>
       <div>
         ${answered.length > 0 ? picture({
           id: 'backoff-ranges',
@@ -100,9 +101,14 @@ function others(state) {
   const chosen = state.params.values.value.jitter;
   const refused = state.strategies.value.filter((s) => s !== chosen && state.schedules[s].error.value !== null && state.schedules[s].error.value?.code !== 'cancelled');
   return refused.map((s) => {
-    const e = state.schedules[s].error.value;
-    return html`<p class="hint" role="status">${t('backoff-other-refused', { name: titleOf(s), why: e?.args.retry === undefined ? (e?.message ?? '') : t('backoff-too-long', { retry: Number(e.args.retry), fits: Number(e.args.retry) - 1 }) })}</p>`;
+    return html`<p class="hint" role="status">${t('backoff-other-refused', { name: titleOf(s), why: refusal(state.schedules[s].error.value) })}</p>`;
   });
+}
+
+/** @param {import('../../bridge/error.js').ContendError | null} e */
+function refusal(e) {
+  if (!e) return '';
+  return e.args.retry === undefined ? fault(e, (f) => t(`backoff-f-${parameterOf(f)}`)) : t('backoff-too-long', { retry: Number(e.args.retry), fits: Number(e.args.retry) - 1 });
 }
 
 /** @param {import('./state.js').State} state @param {number} width */
@@ -132,6 +138,7 @@ function herdPart(state, width) {
         ? t('backoff-gave-up', { count: mine.gaveUp, n: number(mine.gaveUp), name: titleOf(chosen) })
         : t('backoff-drained', { when: duration(mine.drainedMs), name: titleOf(chosen) })
     }</p>`}
+    ${state.strategies.value.filter((s) => s !== chosen && state.fleets[s].error.value !== null).map((s) => html`<p class="hint" role="status">${t('backoff-other-refused', { name: titleOf(s), why: refusal(state.fleets[s].error.value) })}</p>`)}
     <p class="hint">${standing('simulated', t('backoff-scope', { seed: v.seed, clients: number(v.clients) }))} ${t('backoff-common-numbers')}</p>
   </div>`;
 }
