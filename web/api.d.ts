@@ -111,10 +111,11 @@ export interface Result {
   cancelled: boolean;
 }
 
-export interface SlotsChannel {
+export interface SlotsTheory {
   participants?: number;
   window?: number;
   cap?: number | null;
+  summary?: boolean;
 }
 
 export interface Chain {
@@ -279,13 +280,13 @@ export interface Api {
   /** The retry policies of real systems, each with its version, its source and what the fields cannot say. */
   'backoff.presets': { request: None; result: Preset[] };
   /** Plays one contest for slots, round by round, with the draws of CPython's random.Random(seed). */
-  'slots.run': { request: SlotsContest; result: Result | null };
+  'slots.run': { request: SlotsContest; result: Result };
   /** Computes the distributions of rounds and of participations in collisions, without sampling. */
-  'slots.exact': { request: SlotsChannel; result: Chain | null };
+  'slots.exact': { request: SlotsTheory; result: Chain };
   /** Computes P(all are through in exactly that round, with exactly that many participations). */
   'slots.joint': { request: SlotsPoint; result: Probability };
   /** Plays the contest with many seeds, one after the other, and counts rounds and participations. */
-  'slots.sample': { request: SlotsSample; result: Sampled | null };
+  'slots.sample': { request: SlotsSample; result: Sampled };
   /** Lists the sentences of the course documents that can be recomputed, without doing so. */
   'claims.list': { request: None; result: ClaimEntry[] };
   /** Recomputes sentences of the course documents: all but the slow ones, or those that an id stands for. */

@@ -27,6 +27,12 @@ type SlotsSample struct {
 	Runs int `json:"runs"`
 }
 
+// SlotsTheory asks for the theory of one channel.
+type SlotsTheory struct {
+	SlotsChannel
+	Summary bool `json:"summary"` // true: means and deviations only; pmf and the lists by round are left empty
+}
+
 // SlotsPoint is one point of the joint law of rounds and participations.
 type SlotsPoint struct {
 	SlotsChannel
@@ -62,21 +68,29 @@ func (c *SlotsContest) config() slots.Config {
 func slotsMethods() []Method {
 	return []Method{
 		handle("slots.run", "Plays one contest for slots, round by round, with the draws of CPython's random.Random(seed).",
-			documentContest(), func(m *pace.Meter, r SlotsContest) (*slots.Result, error) {
-				return slots.Run(r.config(), m)
+			documentContest(), func(m *pace.Meter, r SlotsContest) (slots.Result, error) {
+				return given(slots.Run(r.config(), m))
 			}),
 		handle("slots.exact", "Computes the distributions of rounds and of participations in collisions, without sampling.",
-			documentChannel(), func(m *pace.Meter, r SlotsChannel) (*slots.Chain, error) {
-				return slots.Exact(r.Participants, r.Window, r.Cap, m)
-			}),
+			SlotsTheory{SlotsChannel: documentChannel()}, slotsExact),
 		handle("slots.joint", "Computes P(all are through in exactly that round, with exactly that many participations).",
 			SlotsPoint{SlotsChannel: documentChannel(), Rounds: 4, Collisions: 31}, func(m *pace.Meter, r SlotsPoint) (Probability, error) {
 				p, err := slots.Joint(r.Participants, r.Window, r.Cap, r.Rounds, r.Collisions, m)
 				return Probability{p}, err
 			}),
 		handle("slots.sample", "Plays the contest with many seeds, one after the other, and counts rounds and participations.",
-			SlotsSample{SlotsContest: documentContest(), Runs: 10000}, func(m *pace.Meter, r SlotsSample) (*slots.Sampled, error) {
-				return slots.Sample(r.config(), r.Runs, m)
+			SlotsSample{SlotsContest: documentContest(), Runs: 10000}, func(m *pace.Meter, r SlotsSample) (slots.Sampled, error) {
+				return given(slots.Sample(r.config(), r.Runs, m))
 			}),
 	}
+}
+
+// slotsExact leaves out on request what may be two megabytes of text.
+func slotsExact(m *pace.Meter, r SlotsTheory) (slots.Chain, error) {
+	chain, err := given(slots.Exact(r.Participants, r.Window, r.Cap, m))
+	if err == nil && r.Summary {
+		chain.Rounds.PMF, chain.Collisions.PMF = [][2]float64{}, [][2]float64{}
+		chain.Waiting, chain.Unfinished, chain.Finished = []float64{}, []float64{}, []float64{}
+	}
+	return chain, err
 }

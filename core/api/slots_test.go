@@ -122,6 +122,21 @@ func TestSlotsExact(t *testing.T) {
 	}
 }
 
+// 12 participants and a window fixed at 2: E[rounds] 382.411544011544, E[participations] 2^12 - 12 = 4084.
+func TestSlotsExactInShort(t *testing.T) {
+	text, err := Call(nil, "slots.exact", `{"cap": 2, "summary": true}`, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(text) > 1000 {
+		t.Errorf("a summary of %d bytes", len(text))
+	}
+	got := slotsAnswer[struct{ Rounds, Collisions struct{ Mean float64 } }](t, "slots.exact", `{"cap": 2, "summary": true}`)
+	if math.Abs(got.Rounds.Mean-382.411544011544) > 1e-8 || math.Abs(got.Collisions.Mean-4084) > 1e-8 {
+		t.Errorf("%+v", got)
+	}
+}
+
 // Seeds 0 to 5 of the document's contest, printed by CPython: rounds 6 5 6 5 5 5.
 func TestSlotsSample(t *testing.T) {
 	got := slotsAnswer[struct {

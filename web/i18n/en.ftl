@@ -399,3 +399,241 @@ backoff-sources =
 backoff-erratum-origin = The document’s first wait is the base. The simulator published with the AWS article (`aws-samples/aws-arch-backoff-simulator`) counts from 1: its first ceiling is *twice* the base, and its decorrelated waits are one doubling behind the others.
 backoff-erratum-widest = The document calls full jitter the widest spread. Decorrelated is wider: at base 100 ms its first wait goes from 100 to 300 ms, with a standard deviation of 57.7 ms against 28.9 ms.
 backoff-erratum-grows = The document says that the longest total of decorrelated jitter is above that of none. That holds up to a factor of 3. Above it, see the example with ×4; and with a base at or above the cap the two are equal.
+
+## Slots
+
+slots-name = Slots
+slots-title = Slots on a shared channel
+slots-question = All ask at once. How does chance pull them apart?
+slots-predict = Twelve participants choose among 2 slots; after a collision the window doubles, up to 32. After how many rounds is everybody through, most often?
+slots-guess-3 = 3 rounds
+slots-guess-4 = 4 rounds
+slots-guess-5 = 5 rounds
+slots-guess-6 = 6 rounds
+slots-guess-12 = 12 or more
+slots-predict-because = { $most } rounds is the most frequent, in { $share } of all runs; the mean is { $mean }. Document 000 shows a run with 4 rounds, and no more than 4 are enough in only { $four }.
+slots-settings = Settings to try
+slots-set-document = The document's run
+slots-set-small = Window too small
+slots-set-pair = Only two
+slots-set-large = Window too large
+slots-set-no-cap = No cap
+slots-set-same-seed = One seed for all
+slots-set-fixed = Fixed delay
+slots-contest = The contest
+slots-participants = Participants
+slots-window = First window
+slots-window-hint = Slots to choose from in round 1. After each collision: twice as many.
+slots-cap = Cap
+slots-no-cap = No cap
+slots-cap-unused = A fixed delay never grows, so the cap plays no part.
+slots-choice = How they choose
+slots-choice-independent = Each draws on its own
+slots-choice-same-seed = One seed for all
+slots-choice-fixed = Fixed delay
+slots-seed = Seed
+slots-seed-hint = The draws are those of Python's random.Random(seed), for a seed of any size.
+slots-seed-unused = A fixed delay draws nothing, so the seed plays no part.
+slots-seed-less = Previous seed
+slots-seed-more = Next seed
+slots-finer = Finer
+slots-max-rounds = Stop after this many rounds
+slots-max-rounds-hint = A guard for runs that never end.
+slots-follow = Follow participant
+slots-follow-none = nobody
+slots-follow-hint = Or choose its number in a picture.
+slots-follow-nobody = There is no participant { $id }; the last one is { $last }.
+slots-follow-through = Participant { $id } drew { $path } and got through in round { $round }.
+slots-follow-waits = Participant { $id } drew { $path } so far and still waits.
+slots-runs = The number of runs
+slots-fault-cap = With a cap of 1, two or more participants would share the only slot for ever. Choose 2 or more, or no cap.
+slots-fault-seed = These seeds would hold numbers and their opposites, and Python draws the same for both. Start at 0 or above.
+slots-round-title = Round { $round } of { $rounds } · window { $window }
+slots-round = Round { $round } of { $rounds }, window { $window }: { $waiting } draw; { $alone ->
+    [one] one is alone and through
+   *[other] { $alone } are alone and through
+ }, { $collided } collide in { $shared ->
+    [one] one slot
+   *[other] { $shared } slots
+ }.
+slots-round-none = Round { $round } of { $rounds }, window { $window }: all { $waiting } collide, in { $shared ->
+    [one] one slot
+   *[other] { $shared } slots
+ }. Nobody is through.
+slots-round-done = Round { $round } of { $rounds }, window { $window }: { $waiting ->
+    [one] the one who draws is alone
+   *[other] all { $waiting } who draw are alone
+ }. Everybody is through.
+slots-round-beyond = The link asks for round { $asked }; this run has { $rounds }, and the last is shown.
+slots-nothing = There is nothing to show until the field in red is mended.
+slots-nobody = Nobody asks, so nothing happens: no rounds at all.
+slots-who-title = Who sits in which slot
+slots-key-alone = alone: through
+slots-key-collided = shared: collided (with how many)
+slots-key-alone-crowd = participants alone in their slot
+slots-key-shared-crowd = participants who collided
+slots-key-shared = collided, wait on
+slots-key-through = through in this round
+slots-key-expected = expected to wait on (exact)
+slots-chosen-only = Only the slots that somebody chose are drawn, of { $window }.
+slots-crowd = More than { $most } who draw are shown in stretches of the window.
+slots-stretch = one bar is about { $width } neighbouring slots
+slots-stretch-one = one bar is one slot ({ $width })
+slots-roster = Each participant after this round
+slots-roster-through = Participant { $id } got through in round { $round }
+slots-roster-waits = Participant { $id } collided: window { $before }, next { $after }
+slots-roster-crowd = The window of all { $collided } who collided goes from { $before } to { $after }. Through so far: { $through } of { $participants }.
+slots-waiting-title = Who draws in each round
+slots-waiting-summary = Participants who draw, round by round: { $counts }.
+slots-axis-round = round
+slots-axis-rounds = rounds
+slots-axis-collisions = participations
+slots-history-cut = The first { $shown } rounds are kept for looking at; the counts cover all { $rounds }.
+slots-laws-title = This run among all runs
+slots-laws-never = All choose alike here, so there is nothing to distribute: every run goes on for ever.
+slots-law-rounds = Rounds until all are through
+slots-law-collisions = Participations in collisions
+slots-law-rounds-summary = Exact distribution of the rounds: mean { $mean }, standard deviation { $sd }.
+slots-law-collisions-summary = Exact distribution of the participations: mean { $mean }, standard deviation { $sd }.
+slots-law-sampled = { $runs } runs have the mean { $mean }.
+slots-law-own = This run: { $value }.
+slots-exact-limit = The exact theory goes to { $most } participants; beyond, runs are counted.
+slots-working-exact = the exact distribution: { $done } of { $total }
+slots-working-runs = { $done } of { $total } runs
+slots-sample = Play many seeds
+slots-sample-run = Play { $runs } seeds
+slots-sample-clear = Without them
+slots-sample-partial = Stopped: { $runs } of { $asked } runs are counted.
+slots-sample-table = Counted
+slots-sample-mean = mean
+slots-sample-error = two standard errors
+slots-sample-exact = exact mean
+slots-sample-off = off by (standard errors)
+slots-sample-unfinished = { $unfinished ->
+    [one] One run was
+   *[other] { $unfinished } runs were
+ } not through after { $rounds } rounds; the counts stop there, so these means are too small.
+slots-seeds = seeds { $first } to { $last }
+slots-one-seed = seed { $seed }
+slots-key-exact = exact probability
+slots-key-mean = mean ± one standard deviation
+slots-key-sample = share of { $runs } runs, with two standard errors
+slots-key-own = this run
+slots-this-run = this run: { $value }
+slots-binned = { $axis }, { $width } values a bar
+slots-fact-rounds = Rounds
+slots-fact-rounds-cut = Rounds, then stopped
+slots-fact-through = Through
+slots-fact-of = { $some } of { $all }
+slots-fact-collisions = Participations in collisions
+slots-fact-in-slots = in slots that were shared: { $slots }
+slots-fact-slots = Slots offered in all
+slots-fact-mean = mean { $mean } ± { $sd }
+slots-fact-mean-only = mean { $mean }
+slots-fact-rare = At most { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+ }
+slots-fact-rare-collisions = at most { $collisions } participations: { $chance }
+slots-fact-joint = · exactly both: { $chance }
+slots-any-rounds = for every number of rounds
+slots-claim-lucky = With seed { $seed } everybody is through after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+ } and { $collisions } participations in collisions. That is a lucky run: the mean is { $mean } ± { $sd } rounds, and so few are enough in only { $chance } of all runs.
+slots-claim-ordinary = With seed { $seed } everybody is through after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+ } and { $collisions } participations in collisions. That is an ordinary run: the mean is { $mean } ± { $sd } rounds; { $chance } of all runs need no more, { $later } at least as many.
+slots-claim-unlucky = With seed { $seed } everybody is through only after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+ } and { $collisions } participations in collisions. That is an unlucky run: the mean is { $mean } ± { $sd } rounds, { $chance } of all runs need no more, and only { $later } need at least as many.
+slots-claim-plain = With seed { $seed } everybody is through after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+ } and { $collisions } participations in collisions.
+slots-claim-unfinished = With seed { $seed }, { $completed } of { $participants } are through when the run is stopped after { $rounds } rounds; on average { $mean } are needed. It would end some day: every round has a chance.
+slots-claim-unfinished-plain = With seed { $seed }, { $completed } of { $participants } are through when the run is stopped after { $rounds } rounds. It would end some day: every round has a chance.
+slots-claim-same-seed = All { $participants } share one seed, so nobody ever gets through: equal seeds and equally many draws give equal slots, everybody collides, all windows double alike, and the next round starts as equal as this one. The { $rounds } rounds above only show it; this argument proves it.
+slots-claim-fixed = All { $participants } wait the same fixed time, so nobody ever gets through: they leave together and come back together. The { $rounds } rounds above only show it; that nothing ever tells them apart proves it.
+slots-compare-title = What breaks, and by how much
+slots-compare-setting = Setting
+slots-compare-window = Window
+slots-compare-rounds = Rounds
+slots-compare-collisions = Participations
+slots-compare-slots = Slots offered
+slots-compare-note = Means over all runs, ± one standard deviation; “never” is proved, not observed.
+slots-never = never
+slots-lesson-small = *Too small.* With the window held at 2, twelve participants need { $small } rounds instead of { $usual } on average, and collide { $smallHits } times instead of { $usualHits }.
+slots-lesson-large = *Too large.* Two participants are offered { $usual } slots on average if the window grows from 2 to 32, and { $large } if it is 1,024 from the start. Most of that is waiting for nobody.
+slots-lesson-no-cap = *No cap.* From 2, the doubling number { $doublings } would pass 2⁶³ − 1, the end of a signed 64-bit counter. Here the window then stays as it is, and the result says so; a program that does not look overflows.
+slots-lesson-alike = *All alike.* Asking less often is not the same as colliding less: with a fixed delay of 4 or of 40, and with one seed for all, 12 of 12 collide in every round.
+slots-table = Round by round
+slots-table-caption = One row for each round; the file also has every draw as participant:slot.
+slots-column-round = Round
+slots-column-window = Window
+slots-column-next = Next window
+slots-column-draw = Draw
+slots-column-through = Through
+slots-column-collide = Collide
+slots-column-shared = Shared slots
+slots-python = The same run in Python
+slots-python-text = These lines print the same rounds, participations and number of participants through. They work because the page draws as CPython does: the Mersenne Twister started with the seed, and `randrange(n)` by taking as many bits as n has until the value is below n. A seed and its opposite draw the same.
+slots-how = Each column is a slot, and each token a participant with its number. A token alone in its slot is filled and marked ✓: it is through and leaves. Tokens that share a slot are outlined, the slot is hatched and marked ✕ with their number: all of them collided, and each doubles its window up to the cap.
+
+    Whoever still waits has collided in every round so far, so all who wait have the same window. Below, bars show how many draw in each round; the diamond is the number that theory expects to wait on. The two distributions belong to *all* seeds; the dark mark is this one.
+
+    A participation counts one participant in one collision: a slot that five chose counts five.
+slots-likeness = A group of people rings the same busy line at the same moment. Tell them all to ring again in exactly a minute, and the next volley is as dense as the first. Let each pick a random moment of the next minute, and the calls scatter.
+
+    If it was still too dense, the next window of time is made wider. That is a *guess* that many are trying, not a count of them: after four failures in a row the window is 32 for two people just as for fifty.
+
+    The same with threads: sixteen see a lock free, one takes it, fifteen lose. If the fifteen all wait the same pause, they come back as one group. They ask less often, and collide just as much.
+slots-mechanism = A test-and-set lock (TAS) makes an atomic read-modify-write of the shared cell with each try. A test-and-test-and-set lock (TTAS) only reads until the cell looks free and then tries. Between reading and trying somebody else may be quicker. *That* failure, after a free reading, points to a rival who saw the same moment. Reading “busy” alone says little: a single slow owner may be inside, with no crowd at all.
+
+    After such a lost try, draw a delay from `[0, limit)`, wait that long, and try again. Then double `limit`, but never beyond the maximum. Start and maximum are in one unit: turns of a waiting loop, or time. A new, unrelated acquisition starts again with the small window; keeping the large one would carry old contention to a lock that has long been free.
+
+    Chance breaks the lockstep of the repeats. The maximum stops the *window* from growing; it does not limit the number of failures. A thread may lose many times even at the largest window. So backoff makes no blocking lock lock-free, and bounds nobody's wait.
+
+    How a thread waits is another matter: a pause instruction for the processor, spinning, or sleeping in the operating system. A context switch costs time, so a short critical section is better waited out on the core; long spinning burns the processor. The slots below say nothing about that choice.
+
+    The sources of chance must really be independent. The same seed and the same order of draws give the same delays, in step for ever. The fixed seed on this page makes a run repeatable for teaching; in a real program each thread takes its seed from the system.
+slots-rule = After a lost atomic try, choose at random from a window that grows; bound the window; and measure on the target load whether it helps. Fairness does not follow from it.
+slots-worked = In this model a slot that several choose in the same round is a collision. Whoever is alone in a slot is done, the others widen their window. With twelve participants, window 2 up to 32 and seed 17, the first round puts 4 into slot 0 and 8 into slot 1: all collide. In the second, participant 1 alone is through; in the third 2, 3 and 4; in the fourth, with window 16, the remaining eight.
+
+    That is what document 000 prints: 12 finished, 4 rounds, 31 participations in collisions. The guard of 1,000 rounds is never reached. Twelve fixed delays are one slot with twelve in it, and after 20 failures the window is 32: it is bounded, the repetitions are not. Two participants that start with 2 and stop at 32 are still unfinished after 20 rounds with probability 2⁻⁹⁰: tiny, and not zero.
+
+    Two threads with one generator each, the same seed and one number a round choose equal delays in all rounds. A function called random is there, and the symmetry is unbroken. In a real machine the noise of scheduling may separate them; an argument must not lean on that. Independence is part of the argument, not an ornament of its name.
+slots-breaks = Too small a window keeps the bursts. Too large a window makes few participants wait for nothing. Doubling without a bound ends in huge pauses and an overflowing counter. All three are above, with their numbers.
+
+    Backing off after *every* busy reading reacts to one slow owner as if it were a crowd: nobody competed, and the waiting thread still sleeps longer and longer.
+
+    That the run with seed 17 ends soon does not prove that every choice of random numbers ends soon. No more than 4 rounds are enough in about one run of nine, and seeds 0 to 5 need 6, 5, 6, 5, 5 and 5.
+slots-model-ends = These are slots, not times. There is no lock here, no owner, no critical section and its length, no caches and no traffic between them; all participants start together and nobody joins later. The numbers say how chance separates a group. They are not the speed-up of a program on a machine, and a round is not a fixed time.
+slots-at-work = Backoff works in concurrent data structures, in retries over a network, and in protocols that resolve conflicts. The parameters differ, and so does the signal that counts as a failure: a lost atomic try, a missing answer, a collision on the wire.
+
+    For a lock, measure the throughput, the tail of the waiting times, and the number of atomic tries, for several numbers of cores and lengths of the critical section.
+
+    If the task needs *bounded overtaking*, a larger pause is no way to it. It takes a queue, such as an MCS lock or a ticket lock.
+slots-yes = yes
+slots-no = no
+slots-x-windows = The first window is 4, the cap 20, and a delay is drawn *before* the window doubles. Which windows do the first five failures draw from?
+slots-x-windows-why = 4, 8, 16, 20, 20: doubling 16 would give 32, and the cap makes it 20.
+slots-x-bounded = Is the whole wait bounded by 20, then?
+slots-x-bounded-why = No. Each single delay stays below 20, but nothing bounds how often one fails. The whole wait is the sum of all delays, and every number of failures has a probability above zero.
+slots-x-same = Two threads use the same generator with the same seed and draw one number a round. How many of them are through after 1,000 rounds?
+slots-x-same-why = 0. Their histories are equal, so their windows and their numbers are equal, in every round.
+slots-x-large = Two participants choose in a fixed window of 1,024 slots until both are through. How many slots are offered to them on average, to the nearest whole number?
+slots-x-large-why = 1,025. They are through in the first round but for one run in 1,024, so nearly all of it is the first window: 1024 · 1024/1023 = 1025.001.
+slots-x-counter = The window starts at 2 and doubles without a cap in a signed 64-bit counter, whose largest value is 2⁶³ − 1. Which doubling is the first that does not fit?
+slots-x-counter-why = The 62nd: after 61 doublings the window is 2⁶², and twice that is 2⁶³.
+slots-errata = Document 000 calls the slot that several chose the collision, while its program counts participants: 31 participations happened in 8 shared slots. This page shows both numbers.
+
+    The document does not claim that seed 17 is typical, and it is not: this page says how rare it is.
+slots-source-document = Document 000, “Exponential backoff” (Russian): the model, its numbers, the exercise.
+slots-source-model = The model as theory, windowed backoff on a batch:
+slots-source-history = Binary exponential backoff on a shared wire:
+slots-source-stability = When newcomers keep arriving:
+slots-source-draws = The draws:
+slots-source-exact = The exact distributions are computed here from the Markov chain of those who wait; every transition probability is a sum of positive terms, so that nothing cancels. Means are exact to about 13 digits.

@@ -396,3 +396,211 @@ backoff-sources =
 backoff-erratum-origin = Belgede ilk bekleme base’tir. AWS yazısıyla yayımlanan benzetim (`aws-samples/aws-arch-backoff-simulator`) 1’den sayar: ilk üst sınırı *iki* base’tir, decorrelated beklemeleri de ötekilerden bir ikiye katlama geridedir.
 backoff-erratum-widest = Belge en geniş dağılımın full olduğunu söyler. Decorrelated daha geniştir: base 100 ms’de ilk beklemesi 100 ile 300 ms arasındadır, standart sapması 57,7 ms; full’ünki 28,9 ms.
 backoff-erratum-grows = Belge, decorrelated jitter’ın en uzun toplamının jitter’sızınkini aştığını söyler. Bu, factor 3’e kadar doğrudur. Üstü için ×4 örneğine bak; base cap’e eşit ya da büyükse ikisi eşittir.
+
+## Slots
+
+slots-name = Slotlar
+slots-title = Ortak kanalda slotlar
+slots-question = Herkes aynı anda istiyor. Rastlantı onları nasıl ayırır?
+slots-predict = On iki katılımcı 2 slottan birini seçiyor; çarpışınca pencere ikiye katlanıyor, en çok 32’ye kadar. Herkes en sık kaç turda geçer?
+slots-guess-3 = 3 tur
+slots-guess-4 = 4 tur
+slots-guess-5 = 5 tur
+slots-guess-6 = 6 tur
+slots-guess-12 = 12 ya da daha çok
+slots-predict-because = En sık { $most } tur: çalıştırmaların { $share } kadarı böyle biter; ortalama { $mean }. 000 belgesindeki çalıştırma 4 turda bitiyor, ama bu kadar azı yalnızca { $four } oranında yetiyor.
+slots-settings = Denenecek ayarlar
+slots-set-document = Belgedeki çalıştırma
+slots-set-small = Pencere çok küçük
+slots-set-pair = Yalnızca iki kişi
+slots-set-large = Pencere çok büyük
+slots-set-no-cap = Cap yok
+slots-set-same-seed = Herkese tek seed
+slots-set-fixed = Sabit gecikme
+slots-contest = Koşullar
+slots-participants = Katılımcı
+slots-window = İlk pencere
+slots-window-hint = 1. turda kaç slottan seçildiği. Her çarpışmadan sonra iki katı.
+slots-cap = Cap
+slots-no-cap = Cap yok
+slots-cap-unused = Sabit gecikme büyümez, cap’in etkisi yok.
+slots-choice = Nasıl seçiyorlar
+slots-choice-independent = Herkes kendi çekiyor
+slots-choice-same-seed = Herkese tek seed
+slots-choice-fixed = Sabit gecikme
+slots-seed = Seed
+slots-seed-hint = Sayılar Python’daki random.Random(seed) ile aynıdır; seed istediğin kadar büyük olabilir.
+slots-seed-unused = Sabit gecikme sayı çekmez, seed’in etkisi yok.
+slots-seed-less = Önceki seed
+slots-seed-more = Sonraki seed
+slots-finer = Ayrıntılar
+slots-max-rounds = Bu kadar turdan sonra dur
+slots-max-rounds-hint = Hiç bitmeyen çalıştırmalara karşı bir emniyet.
+slots-follow = İzlenen katılımcı
+slots-follow-none = kimse
+slots-follow-hint = Ya da şekilde numarasını seç.
+slots-follow-nobody = { $id } numaralı katılımcı yok; sonuncusu { $last }.
+slots-follow-through = { $id } numaralı katılımcı { $path } çekti ve { $round }. turda geçti.
+slots-follow-waits = { $id } numaralı katılımcı şimdiye kadar { $path } çekti ve hâlâ bekliyor.
+slots-runs = Çalıştırma sayısı
+slots-fault-cap = Cap 1 olursa iki ya da daha çok katılımcı tek slotu sonsuza dek paylaşır. 2 ya da daha büyüğünü seç, ya da cap’i kaldır.
+slots-fault-seed = Bu seed’lerin içinde birbirinin ters işaretlisi olan sayılar var, Python ikisinde de aynı sayıları çeker. 0’dan ya da daha büyüğünden başla.
+slots-round-title = Tur { $round } / { $rounds } · pencere { $window }
+slots-round = Tur { $round } / { $rounds }, pencere { $window }: { $waiting } kişi çekiyor; { $alone } kişi slotunda yalnız ve geçti, { $collided } kişi { $shared } slotta çarpıştı.
+slots-round-none = Tur { $round } / { $rounds }, pencere { $window }: { $waiting } kişinin hepsi { $shared } slotta çarpıştı. Kimse geçmedi.
+slots-round-done = Tur { $round } / { $rounds }, pencere { $window }: çeken { $waiting } kişinin hepsi slotunda yalnız. Herkes geçti.
+slots-round-beyond = Bağlantı { $asked }. turu istiyor; bu çalıştırmada { $rounds } tur var, sonuncusu gösteriliyor.
+slots-nothing = Kırmızıyla işaretli alan düzeltilene dek gösterilecek bir şey yok.
+slots-nobody = Kimse istemiyor, hiçbir şey olmuyor: tek bir tur bile yok.
+slots-who-title = Kim hangi slotta
+slots-key-alone = yalnız: geçti
+slots-key-collided = paylaşılan: çarpıştı (kaç kişi)
+slots-key-alone-crowd = slotunda yalnız olan katılımcılar
+slots-key-shared-crowd = çarpışan katılımcılar
+slots-key-shared = çarpıştı, beklemeyi sürdürüyor
+slots-key-through = bu turda geçti
+slots-key-expected = beklemesi beklenen ortalama sayı (kesin)
+slots-chosen-only = Yalnızca seçilen slotlar çiziliyor; hepsi { $window } tane.
+slots-crowd = { $most } kişiden çoğu çekiyorsa pencerenin parçaları çizilir.
+slots-stretch = bir çubuk yaklaşık { $width } komşu slot
+slots-stretch-one = bir çubuk tek slot ({ $width })
+slots-roster = Bu turdan sonra her katılımcı
+slots-roster-through = { $id } numaralı katılımcı { $round }. turda geçti
+slots-roster-waits = { $id } numaralı katılımcı çarpıştı: pencere { $before }, sonraki { $after }
+slots-roster-crowd = Çarpışan { $collided } kişinin penceresi { $before } iken { $after } oluyor. Şimdiye kadar geçen: { $through } / { $participants }.
+slots-waiting-title = Her turda kaç kişi çekiyor
+slots-waiting-summary = Turlara göre çeken katılımcı sayısı: { $counts }.
+slots-axis-round = tur
+slots-axis-rounds = tur sayısı
+slots-axis-collisions = katılım
+slots-history-cut = Bakmak için ilk { $shown } tur saklanıyor; sayımlar { $rounds } turun hepsini kapsıyor.
+slots-laws-title = Bütün çalıştırmalar arasında bu çalıştırma
+slots-laws-never = Burada herkes aynı seçimi yapıyor, dağılacak bir şey yok: hiçbir çalıştırma bitmez.
+slots-law-rounds = Herkes geçene dek tur sayısı
+slots-law-collisions = Çarpışmalara katılım
+slots-law-rounds-summary = Tur sayısının kesin dağılımı: ortalama { $mean }, standart sapma { $sd }.
+slots-law-collisions-summary = Katılım sayısının kesin dağılımı: ortalama { $mean }, standart sapma { $sd }.
+slots-law-sampled = { $runs } çalıştırmanın ortalaması { $mean }.
+slots-law-own = Bu çalıştırma: { $value }.
+slots-exact-limit = Kesin hesap { $most } katılımcıya kadar gider; ötesinde çalıştırmalar sayılır.
+slots-working-exact = kesin dağılım: { $done } / { $total }
+slots-working-runs = çalıştırma: { $done } / { $total }
+slots-sample = Çok sayıda seed çalıştır
+slots-sample-run = { $runs } seed çalıştır
+slots-sample-clear = Bunlar olmadan
+slots-sample-partial = Durduruldu: { $asked } çalıştırmadan { $runs } tanesi sayıldı.
+slots-sample-table = Sayılan
+slots-sample-mean = ortalama
+slots-sample-error = iki standart hata
+slots-sample-exact = kesin ortalama
+slots-sample-off = fark (standart hata olarak)
+slots-sample-unfinished = { $unfinished } çalıştırma { $rounds } turda bitmedi; sayım orada kesildiği için bu ortalamalar gerçektekinden küçüktür.
+slots-seeds = seed { $first } – { $last }
+slots-one-seed = seed { $seed }
+slots-key-exact = kesin olasılık
+slots-key-mean = ortalama ± bir standart sapma
+slots-key-sample = { $runs } çalıştırmadaki oran, iki standart hatayla
+slots-key-own = bu çalıştırma
+slots-this-run = bu çalıştırma: { $value }
+slots-binned = { $axis }, çubuk başına { $width } değer
+slots-fact-rounds = Tur
+slots-fact-rounds-cut = Durdurulana dek tur
+slots-fact-through = Geçen
+slots-fact-of = { $some } / { $all }
+slots-fact-collisions = Çarpışmalara katılım
+slots-fact-in-slots = paylaşılan slot: { $slots }
+slots-fact-slots = Sunulan toplam slot
+slots-fact-mean = ortalama { $mean } ± { $sd }
+slots-fact-mean-only = ortalama { $mean }
+slots-fact-rare = En çok { $rounds } tur
+slots-fact-rare-collisions = en çok { $collisions } katılım: { $chance }
+slots-fact-joint = · tam olarak ikisi birden: { $chance }
+slots-any-rounds = her tur sayısı için
+slots-claim-lucky = Seed { $seed } ile herkes { $rounds } turda ve çarpışmalara { $collisions } katılımla geçiyor. Bu şanslı bir çalıştırma: ortalama { $mean } ± { $sd } tur gerekir, bu kadar azı çalıştırmaların yalnızca { $chance } kadarında yeter.
+slots-claim-ordinary = Seed { $seed } ile herkes { $rounds } turda ve çarpışmalara { $collisions } katılımla geçiyor. Bu sıradan bir çalıştırma: ortalama { $mean } ± { $sd } tur gerekir; çalıştırmaların { $chance } kadarı daha fazlasını istemez, { $later } kadarı en az bu kadarını ister.
+slots-claim-unlucky = Seed { $seed } ile herkes ancak { $rounds } turda ve çarpışmalara { $collisions } katılımla geçiyor. Bu şanssız bir çalıştırma: ortalama { $mean } ± { $sd } tur gerekir, çalıştırmaların { $chance } kadarı daha fazlasını istemez, yalnızca { $later } kadarı en az bu kadarını ister.
+slots-claim-plain = Seed { $seed } ile herkes { $rounds } turda ve çarpışmalara { $collisions } katılımla geçiyor.
+slots-claim-unfinished = Seed { $seed } ile çalıştırma { $rounds } turdan sonra durduruldu; { $participants } kişiden { $completed } kişi geçti, ortalama { $mean } tur gerekir. Bir gün biterdi: her turda bir şans var.
+slots-claim-unfinished-plain = Seed { $seed } ile çalıştırma { $rounds } turdan sonra durduruldu; { $participants } kişiden { $completed } kişi geçti. Bir gün biterdi: her turda bir şans var.
+slots-claim-same-seed = { $participants } kişinin hepsi aynı seed ile başlıyor, bu yüzden hiç kimse hiçbir zaman geçmez: eşit seed ve eşit sayıda çekiliş eşit slot verir, herkes çarpışır, bütün pencereler birlikte katlanır ve sonraki tur da bu eşitlikle başlar. Yukarıdaki { $rounds } tur bunu yalnızca gösterir; kanıt bu akıl yürütmedir.
+slots-claim-fixed = { $participants } kişinin hepsi aynı sabit süreyi bekliyor, bu yüzden hiç kimse hiçbir zaman geçmez: birlikte gider, birlikte dönerler. Yukarıdaki { $rounds } tur bunu yalnızca gösterir; kanıt, onları ayıracak hiçbir şeyin olmamasıdır.
+slots-compare-title = Ne, ne kadar bozulur
+slots-compare-setting = Ayar
+slots-compare-window = Pencere
+slots-compare-rounds = Tur
+slots-compare-collisions = Katılım
+slots-compare-slots = Sunulan slot
+slots-compare-note = Bütün çalıştırmaların ortalaması, ± bir standart sapma; “hiçbir zaman” gözlem değil, kanıttır.
+slots-never = hiçbir zaman
+slots-lesson-small = *Çok küçük.* Pencere hep 2 kalırsa on iki katılımcı ortalama { $usual } yerine { $small } tur ister ve { $usualHits } yerine { $smallHits } kez çarpışmaya katılır.
+slots-lesson-large = *Çok büyük.* Pencere 2’den 32’ye büyürse iki katılımcıya ortalama { $usual } slot sunulur, baştan 1024 ise { $large }. Bunun neredeyse tamamı boşuna beklemektir.
+slots-lesson-no-cap = *Cap yok.* 2’den başlayınca { $doublings }. katlama, işaretli 64 bit bir sayacın sonu olan 2⁶³ − 1’i aşardı. Burada pencere bundan sonra olduğu gibi kalır ve sonuç bunu söyler; denetlemeyen bir program taşar.
+slots-lesson-alike = *Herkes aynı.* Daha seyrek sormak, daha az çarpışmak değildir: 4 ya da 40’lık sabit gecikmeyle de, herkese tek seed ile de her turda 12 kişiden 12’si çarpışır.
+slots-table = Tur tur
+slots-table-caption = Her tur için bir satır; dosyada ayrıca her çekiliş katılımcı:slot olarak var.
+slots-column-round = Tur
+slots-column-window = Pencere
+slots-column-next = Sonraki pencere
+slots-column-draw = Çeken
+slots-column-through = Geçen
+slots-column-collide = Çarpışan
+slots-column-shared = Paylaşılan slot
+slots-python = Aynı çalıştırma Python’da
+slots-python-text = Bu satırlar aynı tur, katılım ve geçen sayısını yazdırır, çünkü sayfa sayıları CPython gibi çeker: seed ile başlatılan Mersenne Twister ve n kaç bitse o kadar bit alıp değer n’den küçük olana dek yineleyen `randrange(n)`. Bir seed ile ters işaretlisi aynı sayıları verir.
+slots-how = Her sütun bir slot, her jeton numarasıyla bir katılımcıdır. Slotunda yalnız olan jeton dolu ve ✓ işaretlidir: geçti ve ayrılıyor. Slotu paylaşanların yalnızca çerçevesi vardır; slot taralıdır, ✕ ve kişi sayısıyla işaretlenir: hepsi çarpıştı ve her biri penceresini cap’e kadar ikiye katlar.
+
+    Hâlâ bekleyen, şimdiye kadarki her turda çarpışmıştır; bu yüzden bütün bekleyenlerin penceresi aynıdır. Aşağıdaki çubuklar her turda kaç kişinin çektiğini gösterir; eşkenar dörtgen, teoriye göre ortalama kaç kişinin beklemeyi sürdürdüğüdür. İki dağılım *bütün* seed’lere aittir, koyu işaret bu seed’e.
+
+    Bir katılım, bir katılımcının bir çarpışmasıdır: beş kişinin seçtiği slot beş sayılır.
+slots-likeness = Bir grup insan aynı anda meşgul bir numarayı arıyor. Hepsine tam bir dakika sonra yeniden aramalarını söylersen, sonraki dalga da ilki kadar sıkışık olur. Her biri o dakikanın içinden rastgele bir an seçerse aramalar dağılır.
+
+    Yine de sıkışıksa seçilecek zaman penceresi genişletilir. Bu, isteyenin çok olduğuna dair bir *tahmindir*, sayım değil: art arda dört hatadan sonra pencere iki kişi için de elli kişi için de 32’dir.
+
+    Thread’lerde de böyle. On altısı kilidi boş gördü, biri aldı, on beşi kaybetti. On beşi de aynı süre beklerse yine tek grup hâlinde döner: daha seyrek sorarlar, ama aynı ölçüde çarpışırlar.
+slots-mechanism = TAS kilidi her denemede ortak hücreyi atomik olarak okuyup değiştirir. TTAS kilidi hücre boş görünene dek yalnızca okur, ancak ondan sonra dener. Okumayla deneme arasında başkası daha hızlı davranabilir. Boş okuduktan sonraki *bu* başarısızlık, aynı anı görmüş bir rakibi gösterir. Yalnızca “dolu” okumak pek bir şey söylemez: içeride tek bir yavaş sahip olabilir, kalabalık hiç olmayabilir.
+
+    Böyle bir kayıptan sonra `[0, limit)` aralığından bir gecikme çek, bekle ve yeniden dene; sonra `limit` değerini ikiye katla, ama üst sınırı aşma. Başlangıç ve üst sınır aynı birimdedir: bekleme döngüsünün turu ya da zaman. Bununla ilgisi olmayan yeni bir kilit alma yine küçük pencereyle başlar; büyüğünü saklamak, çoktan boşalmış bir kilide eski sıkışıklığı taşımak olurdu.
+
+    Rastlantı, tekrarların adım birliğini bozar. Üst sınır *pencerenin* büyümesini durdurur, başarısızlık sayısını sınırlamaz: bir thread en büyük pencerede bile defalarca kaybedebilir. Bu yüzden backoff, bloklayan bir kilidi lock-free yapmaz ve kimsenin beklemesine sınır koymaz.
+
+    Nasıl beklendiği ayrı bir konudur: işlemcinin duraklama komutu, döngüde dönmek ya da işletim sisteminde uyumak. Bağlam değiştirmenin kendisi zaman alır; kısa bir kritik bölgeyi çekirdekte bekleyip geçirmek daha iyidir, uzun süre dönmek ise işlemciyi boşa harcar. Aşağıdaki slotlar bu seçim hakkında bir şey söylemez.
+
+    Rastlantı kaynakları gerçekten bağımsız olmalıdır. Aynı seed ve aynı çekiliş sırası, sonsuza dek adım adım aynı gecikmeleri verir. Bu sayfadaki sabit seed, bir çalıştırma derste yinelenebilsin diyedir; gerçek bir programda her thread seed’ini sistemden alır.
+slots-rule = Atomik bir denemeyi kaybedince büyüyen bir pencereden rastgele seç, pencereyi sınırla ve işe yarayıp yaramadığını kendi yükünde ölç. Bundan adalet çıkmaz.
+slots-worked = Bu modelde çarpışma, aynı turda birkaç kişinin seçtiği slottur. Slotunda yalnız olan biter, ötekiler penceresini genişletir. On iki katılımcı, 2’den 32’ye pencere ve seed 17 ile ilk turda 4 kişi 0. slota, 8 kişi 1. slota düşer: hepsi çarpışır. İkinci turda yalnızca 1 numara, üçüncüde 2, 3 ve 4, pencerenin 16 olduğu dördüncüde kalan sekizi geçer.
+
+    000 belgesinin yazdırdığı da budur: 12 bitti, 4 tur, çarpışmalara 31 katılım. 1000 turluk emniyete hiç yaklaşılmaz. On iki sabit gecikme, içinde on iki kişi olan tek slottur; 20 hatadan sonra pencere 32’dir: o sınırlıdır, tekrarlar değil. 2 ile başlayıp 32’de duran iki katılımcı 20 turdan sonra 2⁻⁹⁰ olasılıkla hâlâ bitmemiştir: çok küçük, ama sıfır değil.
+
+    Her birinin kendi üreteci, aynı seed’i olan ve tur başına bir sayı çeken iki thread her turda eşit gecikme seçer. Rastgele adlı fonksiyon oradadır, simetri bozulmamıştır. Gerçek bir makinede zamanlamanın gürültüsü onları ayırabilir; ama bir akıl yürütme buna dayanamaz. Bağımsızlık kanıtın parçasıdır, adın süsü değil.
+slots-breaks = Çok küçük pencere yığılmaları korur. Çok büyük pencere, az katılımcıyı boşuna bekletir. Sınırsız katlama dev beklemelerle ve taşan bir sayaçla biter. Üçü de yukarıda, sayılarıyla.
+
+    Tek tek *her* “dolu” okumasından sonra geri çekilmek, tek bir yavaş sahibi kalabalık sanır: yarışan yoktur, bekleyen thread yine de gitgide daha uzun uyur.
+
+    Seed 17’nin çabuk bitmesi, her rastgele seçimin çabuk biteceğini kanıtlamaz. 4 tur, yaklaşık dokuz çalıştırmadan birinde yeter; 0’dan 5’e kadar olan seed’ler 6, 5, 6, 5, 5 ve 5 tur ister.
+slots-model-ends = Bunlar slottur, zaman değil. Kilit, sahip, kritik bölgenin uzunluğu, önbellekler ve aralarındaki trafik burada yok; bütün katılımcılar birlikte başlar, sonradan kimse gelmez. Sayılar, rastlantının bir grubu nasıl ayırdığını söyler. Bir programın bir makinedeki hızlanması değildir ve tur sabit bir süre değildir.
+slots-at-work = Backoff, eşzamanlı veri yapılarında, ağ üzerinden retry’larda ve çakışma çözen protokollerde iş görür. Parametreleri farklıdır, neyin hata sayıldığı da: kaybedilen atomik deneme, gelmeyen cevap, hattaki çarpışma.
+
+    Bir kilit için, farklı çekirdek sayılarında ve kritik bölge uzunluklarında iş çıkarma hızını, bekleme sürelerinin kuyruğunu ve atomik deneme sayısını ölç.
+
+    Görev *sınırlı sollama* istiyorsa daha uzun bekleme işe yaramaz. Bunun için MCS ya da bilet kilidi gibi bir kuyruk gerekir.
+slots-yes = evet
+slots-no = hayır
+slots-x-windows = İlk pencere 4, cap 20 ve gecikme katlamadan *önce* çekiliyor. İlk beş hata hangi pencerelerden çekilir?
+slots-x-windows-why = 4, 8, 16, 20, 20: 16’yı katlamak 32 ederdi, cap onu 20 yapar.
+slots-x-bounded = Öyleyse bütün bekleme 20 ile sınırlı mı?
+slots-x-bounded-why = Hayır. Her bir gecikme 20’den küçüktür, ama kaç kez başarısız olunacağı sınırlı değildir. Bütün bekleme gecikmelerin toplamıdır ve her hata sayısının olasılığı sıfırdan büyüktür.
+slots-x-same = İki thread aynı üreteci aynı seed ile kullanıyor ve tur başına bir sayı çekiyor. 1000 turdan sonra kaçı geçmiştir?
+slots-x-same-why = 0. Geçmişleri eşit olduğundan her turda pencereleri de sayıları da eşittir.
+slots-x-large = İki katılımcı, ikisi de geçene dek 1024 slotluk sabit bir pencereden seçiyor. Onlara ortalama kaç slot sunulur? En yakın tam sayıya yuvarla.
+slots-x-large-why = 1025. 1024 çalıştırmadan yalnızca biri ilk turda bitmez, yani neredeyse tamamı ilk penceredir: 1024 · 1024/1023 = 1025,001.
+slots-x-counter = Pencere 2’den başlıyor ve en büyük değeri 2⁶³ − 1 olan işaretli 64 bit bir sayaçta cap olmadan katlanıyor. Sığmayan ilk katlama kaçıncısıdır?
+slots-x-counter-why = 62.: 61 katlamadan sonra pencere 2⁶²’dir, iki katı ise 2⁶³ eder.
+slots-errata = 000 belgesi birkaç kişinin seçtiği slota çarpışma diyor, programı ise katılımcıları sayıyor: 31 katılım 8 slotta oldu. Bu sayfa iki sayıyı da gösterir.
+
+    Belge seed 17’nin tipik olduğunu söylemiyor, tipik de değil: bu sayfa ne kadar seyrek olduğunu söyler.
+slots-source-document = 000 belgesi, “Üstel geri çekilme” (Rusça): model, sayıları, alıştırma.
+slots-source-model = Modelin teorisi, tek bir grup için pencereli backoff:
+slots-source-history = Ortak hatta ikili üstel backoff:
+slots-source-stability = Yeni gelenler bitmiyorsa:
+slots-source-draws = Rastgele sayılar:
+slots-source-exact = Kesin dağılımlar burada, bekleyenlerin Markov zincirinden hesaplanır; her geçiş olasılığı pozitif terimlerin toplamıdır, çıkarma yüzünden basamak yitmez. Ortalamaların yaklaşık 13 basamağı doğrudur.

@@ -386,3 +386,211 @@ backoff-sources =
 backoff-erratum-origin = 文件的第一次等待是 base。隨 AWS 文章發表的模擬程式（`aws-samples/aws-arch-backoff-simulator`）從 1 數起：它的第一個上界是*兩倍* base，而 decorrelated 的等待比其他策略晚一次加倍。
 backoff-erratum-widest = 文件說 full 的分散最廣。Decorrelated 更廣：base 100 毫秒時，它的第一次等待從 100 到 300 毫秒，標準差 57.7 毫秒，full 是 28.9 毫秒。
 backoff-erratum-grows = 文件說 decorrelated 的最長總等待超過無抖動。這在 factor 不超過 3 時成立。超過時見 ×4 的例子；base 不小於上限時，兩者相等。
+
+## Slots
+
+slots-name = 時槽
+slots-title = 共用通道上的時槽
+slots-question = 大家同時要用，機率怎麼把他們錯開？
+slots-predict = 十二位參與者從 2 個時槽中挑選，碰撞後視窗加倍，最多到 32。最常在幾輪之後全部通過？
+slots-guess-3 = 3 輪
+slots-guess-4 = 4 輪
+slots-guess-5 = 5 輪
+slots-guess-6 = 6 輪
+slots-guess-12 = 12 輪以上
+slots-predict-because = 最常見的是 { $most } 輪，占所有執行的 { $share }；平均是 { $mean } 輪。文件 000 展示的執行只用了 4 輪，但 4 輪以內就夠的只有 { $four }。
+slots-settings = 試試這些設定
+slots-set-document = 文件裡的執行
+slots-set-small = 視窗太小
+slots-set-pair = 只有兩位
+slots-set-large = 視窗太大
+slots-set-no-cap = 沒有上限
+slots-set-same-seed = 共用一個種子
+slots-set-fixed = 固定延遲
+slots-contest = 條件
+slots-participants = 參與者
+slots-window = 起始視窗
+slots-window-hint = 第 1 輪可選的時槽數。每次碰撞後變成兩倍。
+slots-cap = 視窗上限
+slots-no-cap = 沒有上限
+slots-cap-unused = 固定延遲不會增長，上限沒有作用。
+slots-choice = 怎麼挑選
+slots-choice-independent = 各自抽取
+slots-choice-same-seed = 共用一個種子
+slots-choice-fixed = 固定延遲
+slots-seed = 種子
+slots-seed-hint = 抽出的數與 Python 的 random.Random(seed) 相同，種子大小不限。
+slots-seed-unused = 固定延遲不抽數，種子沒有作用。
+slots-seed-less = 上一個種子
+slots-seed-more = 下一個種子
+slots-finer = 細部設定
+slots-max-rounds = 超過這個輪數就停
+slots-max-rounds-hint = 防止永遠不結束的執行。
+slots-follow = 追蹤參與者
+slots-follow-none = 不追蹤
+slots-follow-hint = 也可以在圖中點選號碼。
+slots-follow-nobody = 沒有 { $id } 號參與者；最後一位是 { $last } 號。
+slots-follow-through = { $id } 號依序抽到 { $path }，在第 { $round } 輪通過。
+slots-follow-waits = { $id } 號目前抽到 { $path }，還在等。
+slots-runs = 執行次數
+slots-fault-cap = 上限為 1 時，兩位以上的參與者會永遠擠在唯一的時槽裡。請選 2 以上，或不設上限。
+slots-fault-seed = 這些種子裡有互為相反數的值，Python 對兩者抽出的數相同。請從 0 或更大的數開始。
+slots-round-title = 第 { $round } 輪，共 { $rounds } 輪 · 視窗 { $window }
+slots-round = 第 { $round } 輪（共 { $rounds } 輪），視窗 { $window }：{ $waiting } 位抽取；{ $alone } 位獨占時槽而通過，{ $collided } 位在 { $shared } 個時槽裡碰撞。
+slots-round-none = 第 { $round } 輪（共 { $rounds } 輪），視窗 { $window }：{ $waiting } 位全部碰撞，擠在 { $shared } 個時槽裡，沒有人通過。
+slots-round-done = 第 { $round } 輪（共 { $rounds } 輪），視窗 { $window }：抽取的 { $waiting } 位都獨占時槽，全部通過。
+slots-round-beyond = 連結要求第 { $asked } 輪；這次執行只有 { $rounds } 輪，現在顯示最後一輪。
+slots-nothing = 請先修正標紅的欄位，才有東西可以顯示。
+slots-nobody = 沒有人要用，什麼也不會發生：一輪也沒有。
+slots-who-title = 誰在哪個時槽
+slots-key-alone = 獨占：通過
+slots-key-collided = 共占：碰撞（附人數）
+slots-key-alone-crowd = 獨占時槽的參與者
+slots-key-shared-crowd = 碰撞的參與者
+slots-key-shared = 碰撞，繼續等
+slots-key-through = 在這一輪通過
+slots-key-expected = 理論上平均還要等的人數（精確）
+slots-chosen-only = 只畫出有人選的時槽；總共有 { $window } 個。
+slots-crowd = 抽取的人超過 { $most } 位時，改畫視窗的各個區段。
+slots-stretch = 一條約等於 { $width } 個相鄰的時槽
+slots-stretch-one = 一條是一個時槽（{ $width }）
+slots-roster = 這一輪之後的每位參與者
+slots-roster-through = { $id } 號在第 { $round } 輪通過
+slots-roster-waits = { $id } 號碰撞：視窗 { $before }，下一個 { $after }
+slots-roster-crowd = 碰撞的 { $collided } 位，視窗全都從 { $before } 變成 { $after }。目前通過 { $through } 位，共 { $participants } 位。
+slots-waiting-title = 每一輪有多少位抽取
+slots-waiting-summary = 各輪抽取的人數：{ $counts }。
+slots-axis-round = 輪
+slots-axis-rounds = 輪數
+slots-axis-collisions = 人次
+slots-history-cut = 保留前 { $shown } 輪供查看；計數涵蓋全部 { $rounds } 輪。
+slots-laws-title = 這次執行在所有執行之中
+slots-laws-never = 這裡大家的選擇都一樣，沒有分布可言：每次執行都永遠不會結束。
+slots-law-rounds = 全部通過所需的輪數
+slots-law-collisions = 碰撞人次
+slots-law-rounds-summary = 輪數的精確分布：平均 { $mean }，標準差 { $sd }。
+slots-law-collisions-summary = 碰撞人次的精確分布：平均 { $mean }，標準差 { $sd }。
+slots-law-sampled = { $runs } 次執行的平均是 { $mean }。
+slots-law-own = 這次執行：{ $value }。
+slots-exact-limit = 精確理論算到 { $most } 位參與者；超過時改用實際執行來計數。
+slots-working-exact = 精確分布：{ $done }／{ $total }
+slots-working-runs = 已執行 { $done }／{ $total } 次
+slots-sample = 執行許多種子
+slots-sample-run = 執行 { $runs } 個種子
+slots-sample-clear = 不要這些
+slots-sample-partial = 已停止：計入 { $runs } 次，原訂 { $asked } 次。
+slots-sample-table = 計數結果
+slots-sample-mean = 平均
+slots-sample-error = 兩個標準誤
+slots-sample-exact = 精確平均
+slots-sample-off = 偏差（以標準誤計）
+slots-sample-unfinished = 有 { $unfinished } 次執行在 { $rounds } 輪內沒有結束；計數到此為止，所以這些平均偏低。
+slots-seeds = 種子 { $first } 到 { $last }
+slots-one-seed = 種子 { $seed }
+slots-key-exact = 精確機率
+slots-key-mean = 平均 ± 一個標準差
+slots-key-sample = { $runs } 次執行中的比例，附兩個標準誤
+slots-key-own = 這次執行
+slots-this-run = 這次執行：{ $value }
+slots-binned = { $axis }，每條 { $width } 個值
+slots-fact-rounds = 輪數
+slots-fact-rounds-cut = 停止前的輪數
+slots-fact-through = 通過
+slots-fact-of = { $some }／{ $all }
+slots-fact-collisions = 碰撞人次
+slots-fact-in-slots = 發生在 { $slots } 個共占的時槽
+slots-fact-slots = 提供的時槽總數
+slots-fact-mean = 平均 { $mean } ± { $sd }
+slots-fact-mean-only = 平均 { $mean }
+slots-fact-rare = 不超過 { $rounds } 輪
+slots-fact-rare-collisions = 碰撞不超過 { $collisions } 人次：{ $chance }
+slots-fact-joint = · 兩者恰好如此：{ $chance }
+slots-any-rounds = 對任何輪數都成立
+slots-claim-lucky = 種子 { $seed } 在 { $rounds } 輪、{ $collisions } 人次的碰撞之後全部通過。這是幸運的執行：平均要 { $mean } ± { $sd } 輪，這麼少就夠的只占所有執行的 { $chance }。
+slots-claim-ordinary = 種子 { $seed } 在 { $rounds } 輪、{ $collisions } 人次的碰撞之後全部通過。這是普通的執行：平均要 { $mean } ± { $sd } 輪；不超過此數的占 { $chance }，不少於此數的占 { $later }。
+slots-claim-unlucky = 種子 { $seed } 要到 { $rounds } 輪、{ $collisions } 人次的碰撞之後才全部通過。這是不走運的執行：平均要 { $mean } ± { $sd } 輪，不超過此數的占 { $chance }，不少於此數的只占 { $later }。
+slots-claim-plain = 種子 { $seed } 在 { $rounds } 輪、{ $collisions } 人次的碰撞之後全部通過。
+slots-claim-unfinished = 種子 { $seed } 的執行在 { $rounds } 輪後停止，通過 { $completed } 位，共 { $participants } 位；平均需要 { $mean } 輪。它總有一天會結束：每一輪都有機會。
+slots-claim-unfinished-plain = 種子 { $seed } 的執行在 { $rounds } 輪後停止，通過 { $completed } 位，共 { $participants } 位。它總有一天會結束：每一輪都有機會。
+slots-claim-same-seed = { $participants } 位全都用同一個種子，所以永遠沒有人通過：種子相同、抽取次數相同，選到的時槽就相同；全部碰撞，視窗一起加倍，下一輪又從同樣的處境開始。上面的 { $rounds } 輪只是呈現，這個推論才是證明。
+slots-claim-fixed = { $participants } 位全都等同樣長的時間，所以永遠沒有人通過：一起離開，也一起回來。上面的 { $rounds } 輪只是呈現；沒有任何事物能區分他們，這才是證明。
+slots-compare-title = 什麼會出問題，差多少
+slots-compare-setting = 設定
+slots-compare-window = 視窗
+slots-compare-rounds = 輪數
+slots-compare-collisions = 碰撞人次
+slots-compare-slots = 提供的時槽
+slots-compare-note = 所有執行的平均，± 一個標準差；「永不」是證明出來的，不是觀察到的。
+slots-never = 永不
+slots-lesson-small = *太小。*視窗固定為 2 時，十二位參與者平均需要 { $small } 輪，而不是 { $usual } 輪；碰撞 { $smallHits } 人次，而不是 { $usualHits } 人次。
+slots-lesson-large = *太大。*視窗從 2 長到 32 時，兩位參與者平均用到 { $usual } 個時槽；一開始就固定 1,024 則要 { $large } 個，幾乎都在空等。
+slots-lesson-no-cap = *沒有上限。*從 2 開始，第 { $doublings } 次加倍就會超過 2⁶³ − 1，也就是有號 64 位元計數器的盡頭。這裡的視窗從此保持不變，結果也會註明；不檢查的程式則會溢位。
+slots-lesson-alike = *全都一樣。*少問幾次不等於少碰撞：固定延遲不論是 4 還是 40，或者大家共用一個種子，每一輪都是 12 位中有 12 位碰撞。
+slots-table = 逐輪列表
+slots-table-caption = 每輪一列；檔案裡另有每次抽取，寫成「參與者:時槽」。
+slots-column-round = 輪
+slots-column-window = 視窗
+slots-column-next = 下一個視窗
+slots-column-draw = 抽取
+slots-column-through = 通過
+slots-column-collide = 碰撞
+slots-column-shared = 共占的時槽
+slots-python = 用 Python 重現這次執行
+slots-python-text = 這幾行會印出相同的輪數、碰撞人次與通過人數，因為本頁抽數的方式與 CPython 相同：以種子啟動梅森旋轉演算法，`randrange(n)` 依 n 的位元數取位元，直到值小於 n 為止。種子與其相反數抽出的數相同。
+slots-how = 每一欄是一個時槽，每個圓片是一位參與者，上面是號碼。獨占時槽的圓片塗滿並標上 ✓：已通過，離開。共占時槽的圓片只有外框，時槽畫上斜線並標 ✕ 與人數：他們全部碰撞，各自把視窗加倍，直到上限。
+
+    還在等的人，先前每一輪都碰撞過，所以等待者的視窗都一樣大。下方的長條是每一輪抽取的人數；菱形是理論上平均還要繼續等的人數。兩個分布屬於*所有*種子，深色標記屬於這一個。
+
+    一人次指一位參與者碰撞一次：五位選了同一個時槽，就算五人次。
+slots-likeness = 一群人同時撥打一支忙線中的電話。要是叫每個人都在整整一分鐘後重撥，下一波還是一樣擁擠。要是每個人在那一分鐘裡隨機挑一個時刻，來電就散開了。
+
+    還是太擠，就把可選的時段放寬。這只是*猜測*競爭者很多，並沒有數過人數：連續失敗四次之後，不論是兩個人還是五十個人，視窗都是 32。
+
+    執行緒也一樣。十六個執行緒看到鎖空著，一個搶到，十五個落空。如果這十五個都等同樣的時間，就會再次成群回來：問得少了，碰撞卻沒有少。
+slots-mechanism = TAS 鎖每嘗試一次，就對共用的記憶格做一次不可分割的讀、改、寫。TTAS 鎖先只讀，看到空著才動手搶。讀取與動手之間，別人可能更快。*這種*在讀到「空著」之後的失敗，才表示有對手也看到了同一刻。只讀到「使用中」說明不了什麼：裡面可能只是一位動作慢的持有者，根本沒有人群。
+
+    這樣落空之後，從 `[0, limit)` 抽一個延遲，等完再試；接著把 `limit` 加倍，但不超過最大值。起始值與最大值用同一種單位：等待迴圈的圈數，或是時間。下一次無關的取鎖，要從小視窗重新開始；留著大視窗，等於把舊的壅塞帶到早已空閒的鎖上。
+
+    隨機打破了重試的齊步。最大值只阻止*視窗*變大，並不限制失敗次數：即使視窗已到最大，一個執行緒仍可能連續落空許多次。所以退避不會讓阻塞式的鎖變成 lock-free，也不保證任何人的等待有界。
+
+    怎麼等是另一回事：處理器的暫停指令、忙碌自旋，或讓作業系統使執行緒睡眠。切換情境本身要花時間，很短的臨界區不如在核心上等過去；長時間自旋則浪費處理器。下面的時槽模型不回答這個選擇。
+
+    亂數來源必須真正獨立。同樣的種子、同樣的抽取順序，會得到同樣的延遲，永遠同步。本頁固定種子，是為了上課時能重現；真正的程式裡，每個執行緒應向系統取得自己的種子。
+slots-rule = 不可分割的嘗試落空後，從逐漸變大的視窗裡隨機挑選；視窗要有上限；並在實際負載上量測是否有用。公平並不會由此而來。
+slots-worked = 在這個模型裡，同一輪有多位選中同一個時槽就是碰撞。獨占時槽的完成，其他人放寬視窗。十二位參與者、視窗 2 到 32、種子 17：第一輪 4 位進了時槽 0，8 位進了時槽 1，全部碰撞。第二輪只有 1 號通過，第三輪是 2、3、4 號，第四輪視窗 16，剩下的八位全部通過。
+
+    文件 000 印出的就是這些：12 位完成、4 輪、31 人次的碰撞；離 1000 輪的保險還很遠。十二個相同的固定延遲，就是一個時槽裡有十二位；失敗 20 次之後視窗是 32：視窗有上限，重試沒有。兩位參與者從 2 開始、到 32 為止，20 輪後仍未完成的機率是 2⁻⁹⁰：極小，但不是零。
+
+    兩個執行緒各有自己的產生器，種子相同，每輪抽一個數：每一輪的延遲都相等。名為「隨機」的函式在那裡，對稱卻沒有被打破。真實機器上，排程的雜訊也許會把它們分開，但論證不能依賴它。獨立是論證的一部分，不是名稱上的裝飾。
+slots-breaks = 視窗太小，擁擠的波峰依舊。視窗太大，少數幾位白白久等。無止境地加倍，最後是極長的停頓與計數器溢位。三者都在上面，附有數字。
+
+    如果*每次*讀到「使用中」就退避，就會把一位慢的持有者當成人群：根本沒有人競爭，等待的執行緒卻睡得越來越久。
+
+    種子 17 很快結束，並不證明任何亂數選擇都會很快結束。4 輪以內就夠的，大約九次裡只有一次；種子 0 到 5 分別需要 6、5、6、5、5、5 輪。
+slots-model-ends = 這裡是時槽，不是時間。沒有鎖、沒有持有者、沒有臨界區的長短，也沒有快取與快取之間的往來；所有參與者同時開始，之後也沒有人加入。這些數字說明隨機如何把一群人分開，不是程式在機器上的加速；一輪也不是固定的時間。
+slots-at-work = 退避用在並行資料結構、網路請求的重試，以及解決衝突的協定。它們的參數不同，什麼算失敗也不同：落空的不可分割嘗試、沒有回來的回應、線路上的碰撞。
+
+    對鎖來說，要在不同的核心數與不同長度的臨界區之下，量測吞吐量、等待時間分布的尾端，以及不可分割嘗試的次數。
+
+    如果需求是*有限的超車*，加長停頓沒有用。需要的是佇列，例如 MCS 鎖或號碼牌鎖。
+slots-yes = 是
+slots-no = 否
+slots-x-windows = 起始視窗 4，上限 20，延遲在加倍*之前*抽取。前五次失敗各是從多大的視窗抽的？
+slots-x-windows-why = 4、8、16、20、20：16 加倍是 32，上限把它變成 20。
+slots-x-bounded = 那麼整段等待也不超過 20 嗎？
+slots-x-bounded-why = 不是。每一次的延遲小於 20，但失敗幾次沒有限制。整段等待是所有延遲的總和，而任何失敗次數的機率都大於零。
+slots-x-same = 兩個執行緒用同樣的產生器、同樣的種子，每輪抽一個數。1000 輪之後有幾個通過？
+slots-x-same-why = 0。過去相同，所以每一輪的視窗與抽出的數都相同。
+slots-x-large = 兩位參與者在固定 1,024 個時槽的視窗裡挑選，直到兩位都通過。平均總共提供多少個時槽？四捨五入到整數。
+slots-x-large-why = 1,025。1,024 次裡只有一次不在第一輪結束，所以幾乎全是第一個視窗：1024 · 1024/1023 = 1025.001。
+slots-x-counter = 視窗從 2 開始，不設上限地加倍，存在有號 64 位元計數器裡，最大值是 2⁶³ − 1。第一個放不下的是第幾次加倍？
+slots-x-counter-why = 第 62 次：加倍 61 次後視窗是 2⁶²，再加倍就是 2⁶³。
+slots-errata = 文件 000 把多位選中的時槽稱為碰撞，它的程式計數的卻是參與者：31 人次發生在 8 個時槽裡。本頁兩個數都列出。
+
+    文件沒有說種子 17 有代表性，而它確實沒有：本頁說明它有多少見。
+slots-source-document = 文件 000〈指數退避〉（俄文）：模型、數字與習題。
+slots-source-model = 這個模型的理論，對一批參與者的視窗式退避：
+slots-source-history = 共用線路上的二元指數退避：
+slots-source-stability = 新來者不斷加入時：
+slots-source-draws = 亂數：
+slots-source-exact = 精確分布由等待人數的馬可夫鏈在本頁算出；每個轉移機率都是正數之和，不會因相減而失去精度。平均約有 13 位有效數字。

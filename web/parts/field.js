@@ -10,6 +10,8 @@ import { t } from '../lib/i18n.js';
  * @property {number} max
  * @property {number} [step]  linear: 1 when left out
  * @property {boolean} [log]  by factors instead of by steps; needs min > 0
+ * @property {boolean} [whole]  with log: whole numbers only
+ * @property {number} [powers]  with log: only the powers of this number
  */
 
 /**
@@ -72,7 +74,21 @@ function fromSlider(at, s) {
     const step = s.step ?? 1;
     return tidy(s.min + Math.round(((at / SLIDER) * (s.max - s.min)) / step) * step);
   }
-  return twoDigits(s.min * (s.max / s.min) ** (at / SLIDER));
+  return onScale(s.min * (s.max / s.min) ** (at / SLIDER), s);
+}
+
+/** @param {number} x @param {Scale} s */
+function onScale(x, s) {
+  if (s.powers) return Math.round(s.powers ** Math.round(Math.log(x) / Math.log(s.powers)));
+  return s.whole ? Math.round(twoDigits(x)) : twoDigits(x);
+}
+
+/** One key press on a scale of factors; it always moves. @param {number} value @param {number} up @param {Scale} s */
+function byFactor(value, up, s) {
+  if (s.powers) return up > 0 ? Math.max(1, value * s.powers) : Math.ceil(value / s.powers);
+  const next = twoDigits(value * (up > 0 ? 1.25 : 0.8));
+  if (!s.whole) return next;
+  return up > 0 ? Math.max(value + 1, Math.round(next)) : Math.min(value - 1, Math.round(next));
 }
 
 /** 0.30000000000000004 → 0.3 @param {number} x */
@@ -92,7 +108,7 @@ function arrow(e, params, name, value, scale) {
   const up = e.key === 'ArrowUp' ? 1 : e.key === 'ArrowDown' ? -1 : 0;
   if (up === 0 || !scale || typeof value !== 'number') return;
   e.preventDefault();
-  const next = scale.log ? twoDigits(value * (up > 0 ? 1.25 : 0.8)) : tidy(value + up * (scale.step ?? 1));
+  const next = scale.log ? byFactor(value, up, scale) : tidy(value + up * (scale.step ?? 1));
   if (next >= scale.min && next <= scale.max) params.set({ [name]: next });
 }
 
