@@ -43,7 +43,7 @@ func Strategies() []string {
 }
 
 // Jitter is a strategy by its name, or Custom with bounds: the wait is the ceiling times a uniform number of [Lo, Hi],
-// 0 ≤ Lo ≤ Hi ≤ MaxJitter. For a named strategy Lo and Hi are not read.
+// 0 ≤ Lo ≤ Hi ≤ MaxJitter, and Hi 0 or at least MinJitter. For a named strategy Lo and Hi are not read.
 type Jitter struct {
 	Name   string
 	Lo, Hi float64
@@ -81,6 +81,9 @@ func (j Jitter) memory() bool {
 func (j Jitter) validate() error {
 	if j.Name == Custom {
 		if err := within("jitter.lo", j.Lo, 0, MaxJitter); err != nil {
+			return err
+		}
+		if err := zeroOr("jitter.hi", j.Hi, MinJitter, MaxJitter); err != nil {
 			return err
 		}
 		return within("jitter.hi", j.Hi, j.Lo, MaxJitter)

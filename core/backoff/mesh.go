@@ -209,14 +209,16 @@ func (g *mesh) advance(to *share, from *share, scratch []float64) {
 			continue
 		}
 		half := (g.parts[source].to - g.parts[source].from) / 2
-		in := scratch[source*nodes : (source+1)*nodes]
+		in, tail := (*[nodes]float64)(scratch[source*nodes:]), g.parts[p].tail
 		for i := range out {
-			var s float64
-			row := &g.parts[p].tail[i]
-			for j, v := range in {
-				s += row[j] * v
+			// Two sums, so that an addition need not wait for the last one.
+			var s, s2 float64
+			row := &tail[i]
+			for j := 0; j < nodes; j += 2 {
+				s += row[j] * in[j]
+				s2 += row[j+1] * in[j+1]
 			}
-			out[i] = rights[source] + half*s
+			out[i] = rights[source] + half*(s+s2)
 		}
 	}
 }

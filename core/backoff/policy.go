@@ -20,6 +20,8 @@ const (
 	MaxFactor = 1e9
 	// MaxJitter is the largest multiple of the ceiling that a jitter {lo, hi} may draw.
 	MaxJitter = 1e6
+	// MinJitter is the least upper bound of a jitter that is not 0.
+	MinJitter = 1e-9
 	// tiny is the ceiling below which a shrinking schedule (factor < 1) has arrived at 0.
 	tiny = 1e-150
 )
@@ -147,16 +149,19 @@ func within(field string, x, low, high float64) error {
 	return fault.Range(field, x, low, high)
 }
 
-func duration(field string, x float64) error {
-	if x == 0 || x >= MinMs && x <= MaxMs {
+func duration(field string, x float64) error { return zeroOr(field, x, MinMs, MaxMs) }
+
+// zeroOr takes 0, and the numbers from low to high.
+func zeroOr(field string, x, low, high float64) error {
+	if x == 0 || x >= low && x <= high {
 		return nil
 	}
-	if x > 0 && x < MinMs {
+	if x > 0 && x < low {
 		return fault.New(fault.OutOfRange, field,
-			field+" must be 0 or from "+fault.Number(MinMs)+" to "+fault.Number(MaxMs)+", not "+fault.Number(x)+".",
-			"value", x, "min", MinMs, "max", float64(MaxMs))
+			field+" must be 0 or from "+fault.Number(low)+" to "+fault.Number(high)+", not "+fault.Number(x)+".",
+			"value", x, "min", low, "max", high)
 	}
-	return fault.Range(field, x, 0, MaxMs)
+	return fault.Range(field, x, 0, high)
 }
 
 // cap is the cap, +Inf for none.
@@ -170,8 +175,8 @@ func (p *Policy) cap() float64 {
 // ceilings gives E_1, E_2, … one at a time, limited by the cap where the jitter comes after it.
 //
 // With capOrder after the jitter may bring a ceiling far above the cap back below it (full jitter does so with
-// probability cap/E), so there the ceilings grow on, up to a point from which nothing but the cap is left: no jitter
-// draws a factor below 2^-53 other than with a probability that a float64 cannot tell from 0 beside 1.
+// probability cap/E), so there the ceilings grow on, up to a point from which nothing but the cap is left: with E·hi above
+// 2^129 ms a wait below the cap has a probability under 2^-76. Without a cap a schedule is refused long before.
 func (p *Policy) ceilings() func() float64 {
 	limit := p.cap()
 	if p.CapMs != nil && p.CapOrder == CapAfter {

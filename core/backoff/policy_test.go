@@ -56,6 +56,7 @@ func TestPoliciesThatAreRefused(t *testing.T) {
 		{"unknown strategy", "jitter", fault.UnknownValue, func(p *Policy) { p.Jitter = Jitter{Name: "half"} }},
 		{"negative lo", "jitter.lo", fault.OutOfRange, func(p *Policy) { p.Jitter = Uniform(-0.1, 1) }},
 		{"hi below lo", "jitter.hi", fault.OutOfRange, func(p *Policy) { p.Jitter = Uniform(1, 0.5) }},
+		{"hi that no ceiling outgrows", "jitter.hi", fault.OutOfRange, func(p *Policy) { p.Jitter = Uniform(0, 1e-40) }},
 		{"hi of no number", "jitter.hi", fault.OutOfRange, func(p *Policy) { p.Jitter = Uniform(1, nan) }},
 		{"unknown order", "capOrder", fault.UnknownValue, func(p *Policy) { p.CapOrder = "During" }},
 		{"negative floor", "floorMs", fault.OutOfRange, func(p *Policy) { p.FloorMs = -1 }},

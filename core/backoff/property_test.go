@@ -151,8 +151,8 @@ func FuzzSchedule(f *testing.F) {
 		p.CapOrder = []string{CapBefore, CapAfter, CapBoth, "no"}[kind>>1&3]
 		names := append(Strategies(), Custom)
 		p.Jitter = Jitter{Name: names[int(kind>>3)%len(names)], Lo: lo, Hi: hi}
-		if retries > 200 {
-			p.Retries = retries%200 + 1 // long ones are right, and slow
+		if retries > 60 {
+			p.Retries = retries%60 + 1 // long ones are right, and slow
 		}
 		if wrong := sane(&p); wrong != "" {
 			t.Errorf("%s: %+v", wrong, p)
