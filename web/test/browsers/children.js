@@ -6,7 +6,7 @@
  * there, also when this process is killed outright: the kernel then sends the child SIGKILL. Nothing is ever ended by name.
  */
 import { spawn } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
@@ -14,8 +14,12 @@ import path from 'node:path';
 /** @type {Set<ChildProcess>} */
 const running = new Set();
 
+/** Folders to remove when this process ends before they were. @type {Set<string>} */
+export const temporary = new Set();
+
 process.on('exit', () => {
   for (const child of running) signalGroup(child, 'SIGKILL');
+  for (const folder of temporary) rmSync(folder, { recursive: true, force: true });
 });
 /** @type {[NodeJS.Signals, number][]} */
 const deadly = [['SIGINT', 2], ['SIGTERM', 15], ['SIGHUP', 1]];
@@ -88,6 +92,16 @@ export function start(command, args, options = {}) {
       resolve(/** @type {ChildProcess & {pid: number}} */ (child));
     });
   });
+}
+
+/**
+ * Has a child that another library started, as the leader of its group, end with this process.
+ * @param {ChildProcess | null} child
+ */
+export function adopt(child) {
+  if (!child) return;
+  running.add(child);
+  child.once('exit', () => running.delete(child));
 }
 
 /**

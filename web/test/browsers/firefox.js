@@ -5,6 +5,7 @@
  * and rejections, and refusals by a policy in a document; not what a worker writes, nor refusals inside a worker: BiDi
  * does not tell. The colour scheme and the language belong to the browser, not to the page.
  */
+import { fileURLToPath } from 'node:url';
 import puppeteer from 'puppeteer-core';
 import { need } from './children.js';
 import { puppeteerBrowser, startLimit } from './puppeteer.js';
@@ -13,9 +14,11 @@ import { puppeteerBrowser, startLimit } from './puppeteer.js';
  * @param {{colorScheme?: 'light' | 'dark', language?: string}} [options] language: a BCP 47 tag
  */
 export async function launchFirefox({ colorScheme = 'light', language = 'en-US' } = {}) {
+  const executable = need(['firefox-esr', 'firefox'], 'firefox-esr');
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: need(['firefox-esr', 'firefox'], 'firefox-esr'),
+    executablePath: fileURLToPath(new URL('mortal.sh', import.meta.url)),
+    env: { ...process.env, CONTEND_BROWSER: executable },
     headless: true,
     timeout: startLimit,
     protocolTimeout: 600_000,

@@ -1,6 +1,7 @@
 /**
  * Chromium and Firefox through puppeteer-core: the Chrome DevTools Protocol for the one, WebDriver BiDi for the other.
  */
+import { adopt } from './children.js';
 import { page as makePage } from './page.js';
 
 /** @typedef {import('puppeteer-core').Browser} Browser */
@@ -26,6 +27,7 @@ const levels = {
  * @param {(page: PuppeteerPage, requests: Request[]) => Promise<void>} prepare what only this engine needs before the first load
  */
 export function puppeteerBrowser(engine, browser, prepare) {
+  adopt(browser.process());
   return {
     engine,
     /**

@@ -17,7 +17,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { end, mortal, need, start } from './children.js';
+import { end, mortal, need, start, temporary } from './children.js';
 import { codePoint } from './keys.js';
 import { localeVariables } from './locale.js';
 import { page as makePage, sleep } from './page.js';
@@ -317,11 +317,13 @@ function repaint(ms) {
 async function startDesktop(language) {
   const xvfb = need(['Xvfb'], 'xvfb');
   const profile = await mkdtemp(path.join(tmpdir(), 'contend-webkit-'));
+  temporary.add(profile);
   /** @type {Awaited<ReturnType<typeof start>> | undefined} */
   let screen;
   const close = async () => {
     if (screen) await end(screen);
     await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    temporary.delete(profile);
   };
   try {
     for (const folder of ['cache', 'config', 'data', 'run', 'locale']) await mkdir(path.join(profile, folder), { mode: 0o700 });
