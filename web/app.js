@@ -3,15 +3,15 @@
  * title, the language and the theme in step. It knows no tool by name.
  */
 import { computed, effect, signal, untracked } from '@preact/signals-core';
-import { html, render } from 'lit-html';
+import { render } from 'lit-html';
 import { tools } from 'virtual:tools';
 import { boot, call, missing } from './bridge/page.js';
 import { has, language, match, t } from './lib/i18n.js';
-import { createParams, SHELL } from './lib/params.js';
+import { createParams, SHELL, strayShell } from './lib/params.js';
 import { follow, mirror, route, write } from './lib/route.js';
 import { chooseTheme, theme } from './lib/theme.js';
 import { announceHeight, whenVisible } from './lib/embed.js';
-import { frame } from './parts/frame.js';
+import { bare, frame } from './parts/frame.js';
 import { home } from './parts/home.js';
 import { notFound } from './parts/not-found.js';
 
@@ -59,6 +59,9 @@ function address(forShare) {
   return write(o ? [o.id, ...o.path] : route.value.path, query.toString());
 }
 
+/** What the link says and nobody here understands. */
+const rejected = computed(() => [...(open.value?.params.rejected.value ?? []), ...strayShell(route.value.query, !current.value, match)]);
+
 const base = () => location.href.split('#')[0];
 const link = () => base() + address(true);
 
@@ -93,7 +96,8 @@ function withoutShell(query) {
 // The address follows the state.
 effect(() => {
   const hash = address(false);
-  if (open.value) mirror(hash);
+  // The bare address of the start page stays as it is.
+  if (open.value || route.value.query.size > 0) mirror(hash);
 });
 
 effect(() => {
@@ -112,7 +116,17 @@ effect(() => {
   else if (route.value.path.length === 0) body = home(tools);
   else body = notFound(route.value.path);
   const lack = missing();
-  render(figureOnly ? html`<main class="embedded">${body}</main>` : frame({ tools, current: current.value?.id, body, link, rejected: o?.params.rejected.value ?? [], lack, embedded }), root);
+  const shown = { body, rejected: rejected.value, lack };
+  render(figureOnly ? bare(shown) : frame({ ...shown, tools, current: current.value?.id, link, embedded }), root);
+});
+
+// Another page was opened: whoever reads by ear or by keyboard goes on at its beginning, not in the navigation.
+let shownPath = route.value.path.join('/');
+effect(() => {
+  const path = route.value.path.join('/');
+  if (path === shownPath) return;
+  shownPath = path;
+  document.getElementById('main')?.focus({ preventScroll: true });
 });
 
 document.addEventListener('keydown', (event) => {

@@ -3,7 +3,7 @@
  * good result stays, marked stale, until a newer one is there; a fault is shown beside it and loses nothing.
  */
 import { batch, computed, effect, signal, untracked } from '@preact/signals-core';
-import { call } from '../bridge/page.js';
+import { call, engine } from '../bridge/page.js';
 import { asContendError } from '../bridge/error.js';
 import { visible } from './embed.js';
 
@@ -80,7 +80,8 @@ export function live(method, request) {
     } catch (e) {
       if (stopper !== mine) return;
       batch(() => {
-        error.value = asContendError(e);
+        // Where nothing can be computed at all, the frame of the page says so, once.
+        error.value = engine.value === 'failed' ? null : asContendError(e);
         busy.value = false;
         progress.value = null;
       });

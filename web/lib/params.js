@@ -212,5 +212,22 @@ export function createParams(schema, query) {
 /** Parameters of every page, which no tool owns. */
 export const SHELL = new Set(['lang', 'theme', 'embed', 'only']);
 
+/**
+ * What a link says to the page itself and means nothing. Where there is no tool, every other name means nothing too.
+ * @param {URLSearchParams} query
+ * @param {boolean} alone  there is no tool that looks at the rest
+ * @param {(tag: string) => unknown} language  whether there is such a language
+ */
+export function strayShell(query, alone, language) {
+  /** @type {Record<string, (said: string) => unknown>} */
+  const fine = {
+    lang: language,
+    theme: (said) => ['auto', 'light', 'dark'].includes(said),
+    embed: (said) => said === '1' || said === '0',
+    only: (said) => said === 'figure',
+  };
+  return [...query].filter(([name, said]) => (SHELL.has(name) ? !fine[name](said) : alone)).map(([name, text]) => ({ name, text }));
+}
+
 /** @param {unknown} a @param {unknown} b */
 const same = (a, b) => a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((x, i) => x === b[i]));

@@ -32,6 +32,9 @@ export const write = (path, query) => `#/${path.map((p) => encodeURIComponent(p.
 /** Where the page is. */
 export const route = signal(parse(location.hash));
 
+/** The address as the page knows it: what it has read, or has written itself. */
+let known = location.hash;
+
 /** Goes to another address; Back leads here again. @param {string} hash */
 export function go(hash) {
   try {
@@ -39,6 +42,7 @@ export function go(hash) {
   } catch {
     // Some sandboxed frames have no history; the page moves all the same.
   }
+  known = location.hash;
   route.value = parse(hash);
   scrollTo(0, 0);
 }
@@ -50,12 +54,16 @@ export function mirror(hash) {
   } catch {
     // as above
   }
+  known = location.hash;
 }
 
 /** Follows Back, Forward, typed addresses, and links inside the page. */
 export function follow() {
+  // Both events may come for one change, and the page may have tidied the address in between.
   const again = () => {
-    route.value = parse(location.hash);
+    if (location.hash === known) return;
+    known = location.hash;
+    route.value = parse(known);
   };
   addEventListener('popstate', again);
   addEventListener('hashchange', again);

@@ -19,15 +19,24 @@ import { share } from './share.js';
  */
 export function frame({ tools, current, body, link, rejected, lack, embedded }) {
   return html`
-    <a class="skip" href="#main" @click=${skip}>${t('skip-to-content')}</a>
-    ${embedded ? nothing : header(tools, current, link)}
-    <main id="main" tabindex="-1">
-      ${lack ? html`<p class="notice bad" role="alert">${t('cannot-compute', { lack })}</p>` : trouble()}
-      ${rejected.map(({ name, text }) => html`<p class="notice warn" role="status">${t('link-rejected', { name, text: text.slice(0, 80) })}</p>`)}
-      ${body}
-    </main>
-    ${embedded ? nothing : footer()}
+    ${embedded ? nothing : html`<a class="skip" href="#main" @click=${skip}>${t('skip-to-content')}</a>`} ${embedded ? nothing : header(tools, current, link)}
+    <main id="main" tabindex="-1">${remarks(lack, rejected)} ${body}</main>
+    ${embedded ? nothing : footer(link)}
   `;
+}
+
+/**
+ * The figure alone, for another page. What is wrong is said here as well: an empty frame would help nobody.
+ * @param {Pick<Parameters<typeof frame>[0], 'body' | 'rejected' | 'lack'>} p
+ */
+export function bare({ body, rejected, lack }) {
+  return html`<main id="main" class="embedded" tabindex="-1">${remarks(lack, rejected)} ${body}</main>`;
+}
+
+/** @param {string | null} lack @param {{name: string, text: string}[]} rejected */
+function remarks(lack, rejected) {
+  return html`${lack ? html`<p class="notice bad" role="alert">${t('cannot-compute', { lack })}</p>` : trouble()}
+  ${rejected.map(({ name, text }) => html`<p class="notice warn" role="status">${t('link-rejected', { name: name.slice(0, 40), text: text.slice(0, 80) })}</p>`)}`;
 }
 
 /** @param {Event} event */
@@ -62,12 +71,13 @@ function header(tools, current, link) {
   </header>`;
 }
 
-function footer() {
+/** @param {() => string} link */
+function footer(link) {
   return html`<footer>
     <p>${t('privacy')}</p>
     <p class="soft">${t('footer-about')}</p>
     <details><summary>${t('help-title')}</summary><p>${t('help-keys')}</p><p>${t('help-links')}</p><p>${t('help-embed')}</p></details>
     ${notices()}
-    <p class="print-only" id="print-address"></p>
+    <p class="print-only">${link()}</p>
   </footer>`;
 }

@@ -23,7 +23,7 @@ async function put(what, text) {
  * @param {string | undefined} tool  its id; the start page has no figure to embed
  */
 export function share(link, tool) {
-  return html`<details class="menu share" @keydown=${closeOnEscape}>
+  return html`<details class="menu share" @keydown=${closeOnEscape} @toggle=${closeFromOutside}>
     <summary>${icon('share')}${t('share')}</summary>
     <div class="sheet">
       <label for="share-link">${t('share-link')}</label>
@@ -42,6 +42,20 @@ export function share(link, tool) {
 /** @param {Event} e */
 function selectAll(e) {
   /** @type {HTMLInputElement} */ (e.target).select();
+}
+
+/** A sheet that lies over the page goes away when the page is wanted again. @param {Event} e */
+export function closeFromOutside(e) {
+  const details = /** @type {HTMLDetailsElement} */ (e.currentTarget);
+  if (!details.open) return;
+  const over = new AbortController();
+  const leave = (/** @type {Event} */ event) => {
+    if (details.open && event.target instanceof Node && details.contains(event.target)) return;
+    details.open = false;
+    over.abort();
+  };
+  document.addEventListener('pointerdown', leave, { signal: over.signal });
+  document.addEventListener('focusin', leave, { signal: over.signal });
 }
 
 /** @param {KeyboardEvent} e */

@@ -70,7 +70,7 @@ export function eachEngine(name, body, options = {}) {
       const { url = () => builtPage(options.hash) } = options;
       const target = typeof url === 'function' ? await url() : url;
       const browser = await sharedBrowser(engine, { colorScheme: options.colorScheme, language: options.language });
-      const page = await browser.open(target, { width: options.width, height: options.height });
+      const page = await browser.open(target, { width: options.width, height: options.height, before: options.before });
       try {
         await body(page, engine);
         if (options.console !== 'any') await assertCleanConsole(page);

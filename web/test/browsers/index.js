@@ -19,7 +19,13 @@ import { address } from './page.js';
 /** @typedef {import('./page.js').Request} Request */
 /** @typedef {'chromium' | 'firefox' | 'webkit'} Engine */
 /** @typedef {{colorScheme?: 'light' | 'dark', language?: string}} Taste what belongs to a browser */
-/** @typedef {{width?: number, height?: number}} Size of the viewport in CSS pixels; 1280 x 800 when not said */
+/**
+ * @typedef {object} Size of the viewport in CSS pixels; 1280 x 800 when not said
+ * @property {number} [width]
+ * @property {number} [height]
+ * @property {string} [before] a script that runs in every document ahead of the document's own, as to take something away
+ *   from the browser; not in WebKit, whose driver has nothing for it
+ */
 
 /** @type {readonly Engine[]} */
 export const engines = ['chromium', 'firefox', 'webkit'];

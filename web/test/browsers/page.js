@@ -36,6 +36,7 @@ import { chord } from './keys.js';
  * @property {() => Promise<void>} reload
  * @property {() => Promise<void>} back
  * @property {(width: number, height: number) => Promise<void>} resize
+ * @property {(kind: 'print' | 'screen') => Promise<void>} [media]
  * @property {(path: string, fullPage: boolean) => Promise<void>} screenshot
  * @property {() => Promise<Message[]>} console since the page was opened or `forget` was called
  * @property {() => Promise<Request[]>} requests since the page was opened or `forget` was called
@@ -229,6 +230,14 @@ export function page(engine, driver) {
      * @param {number} height
      */
     resize: (width, height) => driver.resize(width, height),
+    /**
+     * Shows the page as on paper, or as on a screen again. Chromium alone can do this.
+     * @param {'print' | 'screen'} kind
+     */
+    media: (kind) => {
+      if (!driver.media) throw new Error(`${engine} cannot be told to lay the page out for ${kind}.`);
+      return driver.media(kind);
+    },
     /**
      * Writes a PNG.
      * @param {string} path

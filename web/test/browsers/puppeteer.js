@@ -32,9 +32,10 @@ export function puppeteerBrowser(engine, browser, prepare) {
     engine,
     /**
      * @param {string} url
-     * @param {{width?: number, height?: number}} [options]
+     * @param {{width?: number, height?: number, before?: string}} [options]  before: a script that runs in every document
+     *   ahead of the document's own, as to take something away from the browser
      */
-    open: async (url, { width = 1280, height = 800 } = {}) => {
+    open: async (url, { width = 1280, height = 800, before } = {}) => {
       const context = await browser.createBrowserContext();
       try {
         const page = await context.newPage();
@@ -55,6 +56,7 @@ export function puppeteerBrowser(engine, browser, prepare) {
         });
         await page.setViewport({ width, height });
         await prepare(page, requests);
+        if (before) await page.evaluateOnNewDocument(before);
         await page.goto(url, { waitUntil: 'load' });
 
         return makePage(engine, {
@@ -68,6 +70,7 @@ export function puppeteerBrowser(engine, browser, prepare) {
           goto: async (next) => { await page.goto(next, { waitUntil: 'load' }); },
           reload: async () => { await page.reload({ waitUntil: 'load' }); },
           back: async () => { await page.goBack({ waitUntil: 'load' }); },
+          media: engine === 'chromium' ? (kind) => page.emulateMediaType(kind) : undefined,
           resize: (w, h) => page.setViewport({ width: w, height: h }),
           screenshot: async (path, fullPage) => {
             const file = /** @type {`${string}.png`} */ (path);

@@ -42,9 +42,10 @@ export async function launchWebKit({ colorScheme = 'light', language = 'en-US' }
     engine: /** @type {const} */ ('webkit'),
     /**
      * @param {string} url
-     * @param {{width?: number, height?: number}} [options]
+     * @param {{width?: number, height?: number, before?: string}} [options]
      */
-    open: async (url, { width = 1280, height = 800 } = {}) => {
+    open: async (url, { width = 1280, height = 800, before } = {}) => {
+      if (before) throw new Error('WebKitWebDriver runs no script ahead of a document.');
       const tap = await startTap();
       const driver = await start(webDriver, ['--port=0', '--host=127.0.0.1'], { env: environment });
       /** @type {string | undefined} */

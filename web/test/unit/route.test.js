@@ -58,6 +58,29 @@ test('going somewhere is a step of history, following the state is none', async 
   assert.deepEqual(route.value.path, ['backoff']);
 });
 
+test('two events for one change, and an address that was tidied in between, are one change', async () => {
+  const location = { hash: '#/slots' };
+  /** @type {Record<string, () => void>} */
+  const on = {};
+  const page = await load(['lib/route.js'], {
+    location,
+    history: { replaceState: (/** @type {unknown} */ _, /** @type {string} */ __, /** @type {string} */ to) => { location.hash = to; } },
+    addEventListener: (/** @type {string} */ name, /** @type {() => void} */ f) => { on[name] = f; },
+    document: { addEventListener() {} },
+  });
+  page.follow();
+  location.hash = '#/?theme=pink';
+  on.popstate();
+  const seen = page.route.value;
+  assert.equal(seen.query.get('theme'), 'pink');
+  page.mirror('#/?theme=auto');
+  on.hashchange();
+  assert.equal(page.route.value, seen, 'what was wrong with the link is still known');
+  location.hash = '#/slots?cap=3';
+  on.hashchange();
+  assert.deepEqual(page.route.value.path, ['slots']);
+});
+
 test('a frame without history moves all the same', async () => {
   const { go, mirror, route, history } = await start();
   history.pushState = history.replaceState = () => {
