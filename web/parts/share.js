@@ -24,7 +24,7 @@ async function put(what, text) {
  */
 export function share(link, tool) {
   return html`<details class="menu share" @keydown=${closeOnEscape} @toggle=${closeFromOutside}>
-    <summary>${icon('share')}${t('share')}</summary>
+    <summary>${icon('share')}<span>${t('share')}</span></summary>
     <div class="sheet">
       <label for="share-link">${t('share-link')}</label>
       <div class="row"><input id="share-link" readonly .value=${link()} @focus=${selectAll} /><button type="button" @click=${() => put('link', link())}>${t('copy')}</button></div>
