@@ -47,7 +47,8 @@ type Report struct {
 	Bytes       uint64
 	Symmetry    bool   // the stored states are classes by thread symmetry
 	Exceeded    bool   // some steps left the bounds, or the range that states can hold
-	LiveStates  uint64 // states of the graph that was searched for cycles; 0: it was not
+	LiveStates  uint64 // states that were searched for cycles; 0: they were not, or are too many to be counted
+	LiveClasses bool   // they were searched as classes, following one thread at a time
 	Verdicts    []Verdict
 }
 
@@ -63,8 +64,8 @@ type check struct {
 }
 
 // Check explores a lock and judges its properties. If it is a Quotient, the properties of states are judged on classes,
-// and cycles are searched among the states (its Concrete, if that is a Lock and the states are not too many); each trace
-// is a run of states in every case.
+// and cycles are searched among the states (its Concrete, which must be a Lock) if they are not too many, else among
+// classes with one thread followed at a time; each trace is a run of states in every case.
 //
 // When the meter stops it, the result is what was found so far, with Cancelled set, and no error. More than 64 threads
 // are refused (field "threads").
@@ -249,7 +250,7 @@ func (c *check) cycles() error {
 
 // judge runs one search on the graph, unless the verdict is refuted already or the work was stopped, and writes its
 // scope.
-func (c *check) judge(v *Verdict, graph *live, search func(*Verdict) error) error {
+func (c *check) judge(v *Verdict, graph graph, search func(*Verdict) error) error {
 	if v.Status == Refuted {
 		return nil
 	}
@@ -283,8 +284,16 @@ func (c *check) paused(err error) bool {
 	return true
 }
 
-// graph readies the graph of states, or says why there is none.
-func (c *check) graph() (Because, *live, error) {
+// graph is what is searched for cycles: live, of states, or threaded, of classes.
+type graph interface {
+	nobodyEnters(v *Verdict) error
+	starvation(v *Verdict) error
+	overtaking(v *Verdict) error
+	firstCome(v *Verdict, limit uint64) error
+}
+
+// graph readies what is searched for cycles, or says why there is nothing.
+func (c *check) graph() (Because, graph, error) {
 	switch {
 	case c.stop != nil:
 		return because(c.stop), nil, nil
@@ -298,8 +307,11 @@ func (c *check) graph() (Because, *live, error) {
 	lock, search, alike := c.lock, c.search, false
 	if q := c.seen.quotient; q != nil {
 		concrete, ok := q.Concrete().(Lock)
-		if c.seen.overflowed || !ok || c.seen.stoodFor > uint64(c.edges()) {
+		switch {
+		case !ok || uint64(c.search.Count()) > uint64(c.edges()):
 			return BecauseLarge, nil, nil
+		case c.seen.overflowed || c.seen.stoodFor > uint64(c.settings.LiveStates):
+			return c.classes(q, concrete)
 		}
 		var err error
 		lock, alike = concrete, true
@@ -326,11 +338,29 @@ func (c *check) graph() (Because, *live, error) {
 	graph, err := newLive(lock, search, alike, c.settings.Meter)
 	if err != nil {
 		if c.paused(err) {
-			return because(err), nil, nil
+			return because(c.stop), nil, nil
 		}
 		return "", nil, err
 	}
 	c.report.LiveStates = uint64(search.Count())
+	return "", graph, nil
+}
+
+// classes readies the graph of classes.
+func (c *check) classes(q Quotient, concrete Lock) (Because, graph, error) {
+	graph, err := newThreaded(q, concrete, c.edges(), c.search.limits.Bytes, c.settings.Meter)
+	switch {
+	case err != nil && c.paused(err):
+		return because(c.stop), nil, nil
+	case err != nil:
+		return "", nil, err
+	case graph == nil:
+		return BecauseBytes, nil, nil
+	}
+	c.report.LiveClasses = true
+	if !c.seen.overflowed {
+		c.report.LiveStates = c.seen.stoodFor
+	}
 	return "", graph, nil
 }
 

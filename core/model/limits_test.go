@@ -65,7 +65,7 @@ func TestLivenessLimits(t *testing.T) {
 		because Because
 	}{
 		{newFilter(3, false), Settings{LiveStates: 893}, BecauseLarge},
-		{filterClasses{newFilter(3, false)}, Settings{LiveStates: 893}, BecauseLarge},
+		{filterClasses{newFilter(3, false)}, Settings{LiveStates: 173}, BecauseLarge},
 		{newFilter(3, false), Settings{Liveness: LivenessOff}, BecauseOff},
 		{filterClasses{newFilter(3, false)}, Settings{Liveness: LivenessOff}, BecauseOff},
 		{newFilter(5, false), Settings{Liveness: LivenessOn, Bytes: 40_000_000}, BecauseBytes},

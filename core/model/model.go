@@ -17,6 +17,7 @@
 //	tour.go       cycles to show
 //	overtaking.go how often a waiting thread is overtaken
 //	order.go      first come, first served
+//	threaded.go   the same by classes, following one thread at a time; threaded_walk.go, threaded_order.go
 //	check.go      all of it for one lock: a report
 //	verdict.go    what is known of a property; scope.go says in words what that holds for
 //	nearest.go    how near a state is to a violation

@@ -103,11 +103,7 @@ func (s scope) notSearched(why Because) string {
 	case BecauseOff:
 		return "cycles were not asked for"
 	case BecauseLarge:
-		states := count(s.check.report.States)
-		if !s.check.report.StatesKnown {
-			states = "more than " + count(^uint64(0))
-		}
-		return "not searched: " + states + " states, where cycles are searched up to " + count(uint64(s.check.settings.LiveStates)) + "; fewer threads, or liveness asked for, would take it further"
+		return "not searched: " + count(uint64(search.Count())) + " states stored, where cycles are searched up to " + count(uint64(s.check.settings.LiveStates)) + "; fewer threads, or liveness asked for, would take it further"
 	}
 	return fault.New(fault.Internal, "", "no scope for "+string(why)).Error()
 }

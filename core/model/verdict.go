@@ -71,7 +71,7 @@ type Verdict struct {
 	Cycle    []Step  // comes back to where it starts, the end of Trace; every pair of steps is an edge
 	Thread   int     // whom Trace and Cycle are about; −1: nobody in particular
 
-	// Overtaking alone.
+	// Overtaking alone. Trace leads through the bound, if states, not classes, were searched; or to the cycle.
 	Bounded bool // Bound and Each are the most; false: unbounded, or unknown
 	Bound   int  // entries by others together
 	Each    int  // entries by one of them
