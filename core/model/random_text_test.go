@@ -44,7 +44,7 @@ func randomText(r *rand.Rand) string {
 // the naive judgement agrees.
 func TestRandomTexts(t *testing.T) {
 	random := rand.New(rand.NewPCG(7, 8))
-	refused, naive, classes := 0, 0, 0
+	refused, naive, classes, followed := 0, 0, 0, 0
 	for range 400 {
 		text, n := randomText(random), 2+random.IntN(2)
 		p, err := script.Compile(text, n)
@@ -83,11 +83,25 @@ func TestRandomTexts(t *testing.T) {
 				}
 			}
 		}
+		if q, ok := m.Quotient(); ok && plain.States > 1 {
+			// The same again with cycles among classes, one thread followed.
+			r := check(t, m, q, model.Settings{LiveStates: uint32(plain.States - 1)})
+			if r.LiveClasses {
+				followed++
+				for k, v := range plain.Verdicts {
+					w := r.Verdicts[k]
+					if w.Property != v.Property || w.Status != v.Status || w.Bounded != v.Bounded || w.Bound != v.Bound || w.Each != v.Each ||
+						v.Property == model.FirstComeFirstServed && w.Steps != v.Steps {
+						t.Fatalf("%s: %s in %d by states, %s in %d by classes with a thread followed\n%s", v.Property, v.Status, v.Steps, w.Status, w.Steps, text)
+					}
+				}
+			}
+		}
 		if t.Failed() {
 			t.Fatal(text)
 		}
 	}
-	if refused > 100 || naive < 100 || classes < 100 {
-		t.Errorf("%d texts refused, %d judged naively, %d by classes: the test compares too little", refused, naive, classes)
+	if refused > 100 || naive < 100 || classes < 100 || followed < 100 {
+		t.Errorf("%d texts refused, %d judged naively, %d by classes, %d with a thread followed: the test compares too little", refused, naive, classes, followed)
 	}
 }

@@ -22,7 +22,7 @@ func (e *everyStep) Step(from State, action int, to State) (Label, Outcome) {
 // each thread is known after it. A run of states is a walk along the edges, and a thread of it a walk through the pairs
 // (class, number). So one thread is followed without telling the others apart, and fairness is kept: a cycle of classes
 // is fair to a thread exactly if something serves it on the walk that the thread takes while the cycle is repeated
-// (Emerson and Sistla, Utilizing symmetry when model checking under fairness assumptions, 1997, §4, for weak fairness).
+// (Emerson and Sistla, Utilizing symmetry when model-checking under fairness assumptions, ACM TOPLAS 19, 1997).
 type threaded struct {
 	lock    Lock // of states; a class's canonical member is one of them
 	steps   *everyStep
