@@ -80,7 +80,6 @@ type checker struct {
 	errLine   int32
 	errColumn int32
 	reset     int
-	cond      int
 }
 
 func (c *checker) refuse(at syntax.Position, kind, message, wayOut string, more ...any) {

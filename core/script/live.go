@@ -1,7 +1,6 @@
 package script
 
 import (
-	"math/bits"
 	"sort"
 	"strconv"
 
@@ -167,5 +166,3 @@ func (p *Program) mayReadUnset() uint64 {
 	}
 	return m
 }
-
-func countBits(m uint64) int { return bits.OnesCount64(m) }

@@ -15,6 +15,7 @@ type symmetry struct {
 	sharedThread []bool // the value of a shared integer, or of a list's entries
 	listByThread []bool // the index of a list
 	ownThread    []bool
+	clauseThread map[*clause]bool // whether a comprehension's name is a thread's number
 }
 
 func (s *symmetry) report() Reduction {
@@ -69,6 +70,7 @@ type symmetrist struct {
 	loops   []numberMark // what must not be a thread because a for runs over it
 	self    int
 	slots   []int
+	clauses map[*clause]int
 }
 
 func (y *symmetrist) number(kind int, line int32, reason string) {
@@ -82,7 +84,7 @@ func (y *symmetrist) threads() int {
 }
 
 func (p *Program) symmetric() *symmetry {
-	y := &symmetrist{p: p}
+	y := &symmetrist{p: p, clauses: map[*clause]int{}}
 	y.self = y.threads()
 	for range p.shared {
 		y.value = append(y.value, y.k.fresh())
@@ -165,7 +167,7 @@ func (p *Program) symmetric() *symmetry {
 			y.number(y.own[v], p.own[v].line, "starts-at-zero")
 		}
 	}
-	out := &symmetry{on: true}
+	out := &symmetry{on: true, clauseThread: map[*clause]bool{}}
 	marks := append(append([]numberMark(nil), y.numbers...), y.loops...)
 	sort.SliceStable(marks, func(a, b int) bool { return marks[a].line < marks[b].line })
 	for _, m := range marks {
@@ -179,6 +181,9 @@ func (p *Program) symmetric() *symmetry {
 	}
 	for v := range p.own {
 		out.ownThread = append(out.ownThread, y.k.thread[y.k.find(y.own[v])])
+	}
+	for c, kind := range y.clauses { // into a map that is only looked up
+		out.clauseThread[c] = y.k.thread[y.k.find(kind)]
 	}
 	return out
 }
@@ -259,11 +264,13 @@ func (y *symmetrist) kind(e *expr) int {
 			switch c.domain.kind {
 			case overThreads, overOthers:
 				y.slots[c.slot] = y.threads()
+				y.clauses[c] = y.slots[c.slot]
 			default:
 				whole := c.domain.lo.op == opConst && c.domain.lo.value == 0 && c.domain.step == 1 &&
 					c.domain.hi.op == opConst && c.domain.hi.value == int64(y.p.Threads)
 				x := y.k.fresh()
 				y.slots[c.slot] = x
+				y.clauses[c] = x
 				if !whole { // range(n) may run over the threads; any other range runs over numbers
 					y.number(x, c.domain.line, "thread-number-in-range")
 					y.number(y.kind(c.domain.lo), c.domain.line, "thread-number-reckoned")
