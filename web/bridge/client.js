@@ -58,7 +58,6 @@ export function createClient({ spawn, program, onState = () => {} }) {
   /** @type {WebAssembly.Module | null} */
   let module = null;
   let ready = false;
-  let lastHeard = 0;
   let nextId = 1;
   /** In the order in which they were asked; the first is the one being computed. @type {Map<number, Pending>} */
   const waiting = new Map();
@@ -79,7 +78,6 @@ export function createClient({ spawn, program, onState = () => {} }) {
     worker = fresh;
     ready = false;
     silentLooks = 0;
-    lastHeard = Date.now();
     watch ??= setInterval(look, LOOK_MS);
     fresh.onmessage = (event) => {
       if (worker === fresh) hear(event.data);
@@ -93,7 +91,6 @@ export function createClient({ spawn, program, onState = () => {} }) {
 
   /** @param {any} m */
   function hear(m) {
-    lastHeard = Date.now();
     silentLooks = 0;
     if (m.ready) {
       module = m.module ?? module;
@@ -150,8 +147,7 @@ export function createClient({ spawn, program, onState = () => {} }) {
 
   /** A worker that went silent is lost. */
   function look() {
-    if (Date.now() - lastHeard < LOOK_MS) silentLooks = 0;
-    else if (++silentLooks * LOOK_MS >= (ready ? SILENCE_MS : START_MS)) lose(ready ? 'the worker did not answer' : 'the worker did not start');
+    if (++silentLooks * LOOK_MS >= (ready ? SILENCE_MS : START_MS)) lose(ready ? 'the worker did not answer' : 'the worker did not start');
   }
 
   /** The worker is of no more use, and the call it was computing fails with it. @param {string} why */

@@ -373,6 +373,24 @@ test('a worker that never starts is given up after a minute', async () => {
   assert.equal(/** @type {any} */ (await now(call)).error.args.why, 'the worker did not start');
 });
 
+test('a worker that never starts is given up as well when nobody has called yet', () => {
+  client.boot();
+  pass(64_000);
+  // Each once at least: in Node 20 a mocked interval goes on for a while when it is cleared by its own callback.
+  assert.deepEqual([...new Set(states)], ['loading', 'failed: the worker did not start']);
+  assert.equal(workers.length, 1);
+});
+
+test('one that takes over and never starts is given up, and is not waited for in silence', async () => {
+  const call = client.call('bad');
+  last().ready();
+  last().answer('error', { code: 'internal', field: '', message: '', args: {} });
+  await now(call);
+  pass(64_000);
+  assert.equal(states.at(-1), 'failed: the worker did not start');
+  assert.equal(workers.length, 2);
+});
+
 test('a worker that took much memory is replaced once it is idle, not before', async () => {
   const calls = [client.call('a'), client.call('b')];
   last().ready();
