@@ -52,7 +52,7 @@ standing-refuted = refuted
 standing-unknown = unknown
 save-csv = Save as CSV
 save-svg = Save as SVG
-save-svg-of = Save “{ $title }” as SVG
+save-svg-of = Save as SVG: “{ $title }”
 table-cut = { $shown } of { $total } rows are shown; the file has all.
 chapter = The idea
 chapter-likeness = What it is like
@@ -466,6 +466,7 @@ slots-round-done = Round { $round } of { $rounds }, window { $window }: { $waiti
  }. Everybody is through.
 slots-round-beyond = The link asks for round { $asked }; this run has { $rounds }, and the last is shown.
 slots-nothing = There is nothing to show until the field in red is mended.
+slots-old = The newest settings can't be computed; everything shown is of the last ones that could.
 slots-nobody = Nobody asks, so nothing happens: no rounds at all.
 slots-who-title = Who sits in which slot
 slots-key-alone = alone: through

@@ -50,7 +50,7 @@ standing-refuted = опровергнуто
 standing-unknown = неизвестно
 save-csv = Сохранить как CSV
 save-svg = Сохранить как SVG
-save-svg-of = Сохранить «{ $title }» как SVG
+save-svg-of = Сохранить как SVG: «{ $title }»
 table-cut = Показано строк: { $shown } из { $total }; в файле есть все.
 chapter = Идея
 chapter-likeness = На что похоже
@@ -499,6 +499,7 @@ slots-round-beyond = Ссылка просит раунд { $asked }; в это�
    *[other] { $rounds } раундов
  }, показан последний.
 slots-nothing = Пока поле, отмеченное красным, не исправлено, показать нечего.
+slots-old = Последние условия вычислить нельзя; всё показанное относится к тем, что были до них.
 slots-nobody = Никто не просит, и ничего не происходит: ни одного раунда.
 slots-who-title = Кто в каком слоте
 slots-key-alone = один в слоте: прошёл

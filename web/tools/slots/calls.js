@@ -1,5 +1,5 @@
 /** What the page asks of the core: each result follows its request. */
-import { computed, signal } from '@preact/signals-core';
+import { computed, effect, signal, untracked } from '@preact/signals-core';
 import { live } from '../../lib/live.js';
 import { DOCUMENT, SETTINGS } from './settings.js';
 
@@ -40,9 +40,16 @@ export function calls(params) {
   /** Where a 64-bit counter ends. @type {import('../../lib/live.js').Live<import('../../api.d.ts').Result>} */
   const counter = live('slots.run', () => (settled.value ? { participants: 2, window: 2, cap: null, seed: DOCUMENT.seed, choice: 'same-seed', maxRounds: 63 } : null));
 
+  // What the results on the page are of: while a newer one is computed, or can't be, the older one keeps its own values.
+  const of = signal(v.value);
+  const follow = effect(() => {
+    if (run.result.value && !run.stale.value) of.value = untracked(() => v.value);
+  });
+
   const all = [run, exact, joint, sample, counter, ...settings.values()];
   return {
     run,
+    of,
     random,
     exact,
     joint,
@@ -50,6 +57,7 @@ export function calls(params) {
     settings,
     counter,
     close() {
+      follow();
       for (const l of all) l.close();
     },
   };

@@ -20,7 +20,7 @@ export function compare({ params, asked }) {
   const pair = of('pair');
   const large = of('large');
   const counter = asked.counter.result.value;
-  return html`<section class="slots-compare" aria-labelledby="slots-compare-title">
+  return html`<div class="slots-compare">
     <h2 id="slots-compare-title">${t('slots-compare-title')}</h2>
     <div class="data"><div class="scroll" tabindex="0" role="region" aria-label=${t('slots-compare-title')}><table>
       <thead><tr><th scope="col">${t('slots-compare-setting')}</th><th scope="col">${t('slots-participants')}</th><th scope="col">${t('slots-compare-window')}</th><th scope="col">${t('slots-compare-rounds')}</th><th scope="col">${t('slots-compare-collisions')}</th><th scope="col">${t('slots-compare-slots')}</th></tr></thead>
@@ -42,5 +42,5 @@ export function compare({ params, asked }) {
       ${counter ? html`<li>${inline(t('slots-lesson-no-cap', { doublings: number(counter.overflowRound) }))}</li>` : nothing}
       <li>${inline(t('slots-lesson-alike'))}</li>
     </ul>
-  </section>`;
+  </div>`;
 }

@@ -54,8 +54,8 @@ export function controls(params, error) {
     ${segmented(params, { name: 'choice', label: t('slots-choice'), options: CHOICES.map((id) => ({ id, label: t(`slots-choice-${id}`) })) })}
     <div class="slots-seed">
       ${field(params, { schema, name: 'seed', label: t('slots-seed'), error: wrong('seed'), hint: v.choice === 'fixed' ? t('slots-seed-unused') : t('slots-seed-hint') })}
-      <div class="row"><button type="button" aria-label=${t('slots-seed-less')} @click=${() => set(params, { seed: seedPlus(v.seed, -1) })}>−1</button>
-        <button type="button" aria-label=${t('slots-seed-more')} @click=${() => set(params, { seed: seedPlus(v.seed, 1) })}>+1</button></div>
+      <div class="row"><button type="button" title=${t('slots-seed-less')} @click=${() => set(params, { seed: seedPlus(v.seed, -1) })}>−1<span class="sr"> ${t('slots-seed-less')}</span></button>
+        <button type="button" title=${t('slots-seed-more')} @click=${() => set(params, { seed: seedPlus(v.seed, 1) })}>+1<span class="sr"> ${t('slots-seed-more')}</span></button></div>
     </div>
     <details class="slots-finer" ?open=${Boolean(wrong('maxRounds')) || v.maxRounds !== schema.maxRounds.preset || v.who !== null}><summary>${t('slots-finer')}</summary>
       ${field(params, { schema, name: 'maxRounds', label: t('slots-max-rounds'), error: wrong('maxRounds'), hint: t('slots-max-rounds-hint') })}

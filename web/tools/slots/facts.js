@@ -7,12 +7,16 @@ import { standing } from '../../parts/standing.js';
 import { atLeast, atMost, luck } from './law.js';
 import { big, chance, mean } from './say.js';
 
-/** @param {{asked: ReturnType<typeof import('./calls.js').calls>, v: Record<string, any>}} p */
-export function facts({ asked, v }) {
-  const { run, exact, joint, random } = asked;
+/** Whether the choice is left to chance, so that there is a distribution. @param {Record<string, any>} v */
+const byChance = (v) => v.choice === 'independent' || v.participants < 2;
+
+/** @param {{asked: ReturnType<typeof import('./calls.js').calls>}} p */
+export function facts({ asked }) {
+  const { run, exact, joint } = asked;
+  const v = asked.of.value;
   const r = run.result.value;
   if (!r) return nothing;
-  const chain = random.value ? exact.result.value : null;
+  const chain = byChance(v) ? exact.result.value : null;
   const old = run.stale.value || exact.stale.value;
   const done = r.completed >= v.participants;
   const all = (/** @type {{mean: number, sd?: number} | undefined} */ d) =>
@@ -34,19 +38,20 @@ export function facts({ asked, v }) {
 /** A seed of a thousand digits is told by its ends. @param {string} seed */
 export const short = (seed) => (seed.length > 24 ? `${seed.slice(0, 10)}…${seed.slice(-10)}` : seed);
 
-/** @param {{asked: ReturnType<typeof import('./calls.js').calls>, v: Record<string, any>}} p */
-export function claim({ asked, v }) {
-  const { run, exact, random } = asked;
+/** @param {{asked: ReturnType<typeof import('./calls.js').calls>}} p */
+export function claim({ asked }) {
+  const { run, exact } = asked;
+  const v = asked.of.value;
   const r = run.result.value;
   if (!r) return nothing;
   const old = run.stale.value || exact.stale.value;
-  return html`<p class=${`claim ${random.value ? '' : 'slots-never'} ${old ? 'stale' : ''}`}>${sentence()}</p>`;
+  return html`<p class=${`claim ${byChance(v) ? '' : 'slots-never'} ${old ? 'stale' : ''}`}>${sentence()}</p>`;
 
   function sentence() {
     if (!r) return nothing;
     const chain = exact.result.value;
     const common = { seed: short(v.seed), rounds: r.rounds, collisions: big(r.collisions) };
-    if (!random.value) return html`${inline(t(`slots-claim-${v.choice}`, { participants: number(v.participants), rounds: r.rounds }))} ${standing('proved', t('slots-any-rounds'))}`;
+    if (!byChance(v)) return html`${inline(t(`slots-claim-${v.choice}`, { participants: number(v.participants), rounds: r.rounds }))} ${standing('proved', t('slots-any-rounds'))}`;
     if (r.completed < v.participants) {
       const stopped = { seed: common.seed, rounds: r.rounds, participants: number(v.participants), completed: number(r.completed) };
       return inline(chain ? t('slots-claim-unfinished', { ...stopped, mean: mean(chain.rounds.mean) }) : t('slots-claim-unfinished-plain', stopped));

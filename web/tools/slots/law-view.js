@@ -49,8 +49,10 @@ export function lawView({ params, asked, width }) {
       </div>
     </div>
     ${v.participants > MOST_EXACT ? html`<p class="soft">${t('slots-exact-limit', { most: number(MOST_EXACT) })}</p>` : nothing}
-    ${working(exact, 'slots-working-exact')} ${working(sample, 'slots-working-runs')}
-    ${sample.error.value ? html`<p class="wrong" role="alert">${say(sample.error.value)}</p>` : nothing}
+    ${working(exact, 'slots-working-exact')}
+    <div class="slots-sampling">${working(sample, 'slots-working-runs')}</div>
+    ${exact.error.value && !run.error.value ? html`<p class="wrong" role="alert">${say(exact.error.value)}</p>` : nothing}
+    ${sample.error.value && !run.error.value ? html`<p class="wrong" role="alert">${say(sample.error.value)}</p>` : nothing}
     <div class=${`slots-pair ${exact.stale.value || sample.stale.value ? 'stale' : ''}`}>${law('rounds')}${law('collisions')}</div>
     <ul class="legend">
       ${chain ? swatch('exact', t('slots-key-exact')) : nothing}

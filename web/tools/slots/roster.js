@@ -26,7 +26,7 @@ export function roster({ history, at, participants, who, follow }) {
       const done = r > 0 && r <= at;
       const said = done ? t('slots-roster-through', { id, round: r }) : t('slots-roster-waits', { id, before, after });
       return html`<li class=${`${done ? (r === at ? 'now' : 'gone') : 'waits'} ${who === id ? 'followed' : ''}`}>
-        <button type="button" aria-pressed=${who === id ? 'true' : 'false'} aria-label=${said} title=${said} @click=${() => follow(id)}><b>${id}</b>
+        <button type="button" aria-pressed=${who === id ? 'true' : 'false'} title=${said} @click=${() => follow(id)}><b>${id}</b>
         <span>${done ? html`✓${r < at ? html`<small>${r}</small>` : nothing}` : before === after ? html`${before}` : html`${before}→${after}`}</span></button></li>`;
     })}
   </ul>`;

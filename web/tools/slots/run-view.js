@@ -33,7 +33,7 @@ export function runView({ params, asked, player, at, width }) {
     params.set({ round: r });
   };
   return html`<div class=${`slots-run ${run.stale.value ? 'stale' : ''}`}>
-    ${working(run)}
+    ${working(run)} ${run.error.value ? html`<p class="warn">${t('slots-old')}</p>` : nothing}
     ${
       round
         ? html`<div class="slots-step">

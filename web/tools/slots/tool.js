@@ -41,26 +41,22 @@ export const tool = {
       },
     });
 
-    const figure = () => {
-      const v = params.values.value;
-      return html`<div class="figure slots" role="group" aria-label=${t('slots-title')}>
+    const figure = () => html`<div class="figure slots" role="group" aria-label=${t('slots-title')}>
         ${settings(params)}
         <div class="two">
           ${controls(params, asked.run.error.value)}
           <div><div ${rounds.here()}>${runView({ params, asked, player, at: at.value, width: rounds.width.value })}</div></div>
         </div>
         <div class="slots-below"><div ${laws.here()}>${lawView({ params, asked, width: laws.width.value })}</div></div>
-        ${facts({ asked, v })}
+        ${facts({ asked })}
       </div>`;
-    };
 
     return {
-      figure: () => html`${figure()}${claim({ asked, v: params.values.value })}`,
+      figure: () => html`${figure()}${claim({ asked })}`,
       view() {
-        const v = params.values.value;
         return html`${ask(asked.settings.get('document')?.result.value ?? null)}
-          ${figure()} ${claim({ asked, v })} ${howToRead()} ${compare({ params, asked })}
-          <div class="more slots">${table(asked.run.result.value)}${replay(v)}</div>
+          ${figure()} ${claim({ asked })} ${howToRead()} ${compare({ params, asked })}
+          <div class="more slots">${table(asked.run.result.value)}${replay(params.values.value)}</div>
           ${chapter('slots')} ${tasks()} ${sources()}`;
       },
       key: (event) => player.key(event),
