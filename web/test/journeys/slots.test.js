@@ -169,8 +169,9 @@ eachEngine('ten thousand participants and 2^31 slots are a picture of few pieces
   await holds(page, '.slots-roster, .slots-run', 'of 10,000');
 }, { hash: '#/slots?lang=en&participants=10000&window=2147483648&cap=none' });
 
-eachEngine('by keyboard alone', async (page) => {
+eachEngine('by keyboard alone', async (page, engine) => {
   await settled(page);
+  assert.equal(await page.evaluate(() => document.hasFocus()), engine !== 'webkit');
   await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#f-participants')).focus());
   await page.press('ArrowUp');
   await page.waitFor(() => /participants=15/.test(location.hash));
@@ -189,7 +190,9 @@ eachEngine('by keyboard alone', async (page) => {
   for (let i = 0; i < 9; i++) {
     await page.press('Tab'); // what a script gives the focus to need not show it
     seen.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.className ?? ''));
-    assert.notEqual(await page.evaluate(() => getComputedStyle(/** @type {Element} */ (document.activeElement)).outlineStyle), 'none', seen.join(', '));
+    // WebKit's window has no focus under its driver, and then shows none.
+    const shown = await page.evaluate(() => !document.hasFocus() || getComputedStyle(/** @type {Element} */ (document.activeElement)).outlineStyle !== 'none');
+    assert.ok(shown, seen.join(', '));
   }
   assert.ok(seen.includes('Speed') && seen.includes('Who sits in which slot'), seen.join(', '));
   await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#main')).focus());
