@@ -75,7 +75,7 @@ func document000() []Claim {
 		},
 		{
 			ID: "12", Section: "mechanism",
-			Sentence: "The cap stops the growth of the window, not the failures: that two are still not through after twenty rounds has probability 2^−90, which is not 0.",
+			Sentence: "The cap stops the growth of the window, not the failures: that two are still not through after twenty rounds has probability 2⁻⁹⁰, which is not 0.",
 			Probe:    Probe{"slots.exact", `{"participants": 2, "window": 2, "cap": 32}`, "unfinished[19]"},
 			// The windows are 2, 4, 8, 16 and sixteen times 32: 1 + 2 + 3 + 4 + 16·5 = 90.
 			Expected: "8.077935669463161e-28", Relative: 1e-12, Unit: "probability",
@@ -84,7 +84,7 @@ func document000() []Claim {
 		},
 		{
 			ID: "13", Section: "mechanism",
-			Sentence: "One can lose many times even at the largest window: that two meet in the first eight rounds, four of them at the cap, has probability 2^−30.",
+			Sentence: "One can lose many times even at the largest window: that two meet in the first eight rounds, four of them at the cap, has probability 2⁻³⁰.",
 			Probe:    Probe{"slots.exact", `{"participants": 2, "window": 2, "cap": 32}`, "unfinished[7]"},
 			Expected: "9.313225746154785e-10", Relative: 1e-12, Unit: "probability",
 			Contrast: `{"participants": 2, "window": 2, "cap": 64}`,
@@ -196,7 +196,7 @@ func document000() []Claim {
 		},
 		{
 			ID: "26a", Section: "worked",
-			Sentence: "After fewer than a thousand rounds the probability that anybody still waits has sunk below 10^−40.",
+			Sentence: "After fewer than a thousand rounds the probability that anybody still waits has sunk below 10⁻⁴⁰.",
 			// The list ends there, or at a thousand.
 			Probe:    Probe{"slots.exact", `{"participants": 12, "window": 2, "cap": 32}`, "unfinished|count"},
 			Relation: Less, Expected: "1000",
@@ -254,7 +254,7 @@ func document000() []Claim {
 		},
 		{
 			ID: "31", Section: "breaks",
-			Sentence: "Doubling without a bound overflows the counter: from 2 the 62nd doubling passes 2^63 − 1.",
+			Sentence: "Doubling without a bound overflows the counter: from 2 the 62nd doubling passes 2⁶³ − 1.",
 			Probe:    Probe{"slots.run", `{"participants": 2, "window": 2, "cap": null, "choice": "same-seed", "maxRounds": 64}`, "overflowRound"},
 			Expected: "62",
 			Contrast: `{"participants": 2, "window": 4, "cap": null, "choice": "same-seed", "maxRounds": 64}`,
@@ -262,7 +262,7 @@ func document000() []Claim {
 		},
 		{
 			ID: "31a", Section: "breaks",
-			Sentence: "In milliseconds kept in 32 bits, 100 ms doubled each time overflows at the 26th wait, which is longer than 2^31 − 1 ms.",
+			Sentence: "In milliseconds kept in 32 bits, 100 ms doubled each time overflows at the 26th wait, which is longer than 2³¹ − 1 ms.",
 			Probe:    Probe{"backoff.schedule", `{"baseMs": 100, "factor": 2, "capMs": null, "retries": 26}`, "waits[25].maxMs"},
 			Relation: Greater, Expected: "2147483647", Unit: "ms",
 			Contrast: `{"baseMs": 50, "factor": 2, "capMs": null, "retries": 26}`,
@@ -291,6 +291,14 @@ func document000() []Claim {
 			Expected: "[[5, 4], [6, 2]]",
 			Contrast: `{"seed": 17, "runs": 6}`,
 			Link:     "#/slots?seed=0",
+		},
+		{
+			ID: "34", Section: "at-work",
+			Sentence: "Back-off is used in many places, and their parameters differ: the systems listed here start from more than five different base waits.",
+			Probe:    Probe{"backoff.presets", `{}`, "[].policy.baseMs|distinct|count"},
+			Relation: Greater, Expected: "5",
+			Contrast: `{"retries": 3}`,
+			Link:     "#/backoff",
 		},
 		{
 			ID: "37", Section: "exercise",

@@ -42,7 +42,7 @@ func document002() []Claim {
 		},
 		{
 			ID: "105", Section: "formula",
-			Sentence: "The n-th wait is min(cap, base · factor^(n−1)): 100 ms doubled under a cap of one second gives 100, 200, 400, 800, 1000, 1000.",
+			Sentence: "The n-th wait is min(cap, base · factorⁿ⁻¹): 100 ms doubled under a cap of one second gives 100, 200, 400, 800, 1000, 1000.",
 			Probe:    Probe{"backoff.schedule", `{"baseMs": 100, "factor": 2, "capMs": 1000, "retries": 6}`, "waits[].maxMs"},
 			Expected: "[100, 200, 400, 800, 1000, 1000]", Unit: "ms",
 			Contrast: `{"baseMs": 100, "factor": 2, "capMs": 1001, "retries": 6}`,
@@ -218,11 +218,11 @@ func document002() []Claim {
 		{
 			ID: "116b", Section: "strategies",
 			Sentence: "The factor plays no part in decorrelated waits.",
-			Probe:    Probe{"backoff.schedule", `{"factor": 5, "capMs": 20000, "jitter": "decorrelated"}`, "total.meanMs"},
-			Against:  &Probe{"backoff.schedule", `{"factor": 2, "capMs": 20000, "jitter": "decorrelated"}`, "total.meanMs"},
+			Probe:    Probe{"backoff.schedule", `{"factor": 5, "capMs": 20000, "retries": 3, "jitter": "decorrelated"}`, "total.meanMs"},
+			Against:  &Probe{"backoff.schedule", `{"factor": 2, "capMs": 20000, "retries": 3, "jitter": "decorrelated"}`, "total.meanMs"},
 			Unit:     "ms",
-			Contrast: `{"factor": 5, "capMs": 20000, "jitter": "full"}`,
-			Link:     "#/backoff?factor=5&jitter=decorrelated",
+			Contrast: `{"factor": 5, "capMs": 20000, "retries": 3, "jitter": "full"}`,
+			Link:     "#/backoff?factor=5&retries=3&jitter=decorrelated",
 		},
 		{
 			ID: "117", Section: "strategies",
