@@ -311,3 +311,21 @@ func TestCountless(t *testing.T) {
 type countless struct{ filterClasses }
 
 func (countless) Orbit(State) (uint64, bool) { return 1 << 63, true }
+
+// Where more than one thread can starve, the nearest is told: with turns that alternate from thread 0 on, thread 1 waits
+// for ever after its first step, if thread 0 stays outside.
+func TestNearestStarvation(t *testing.T) {
+	turns := &written{n: 2, vars: 1, critical: 2, arrives: -1, step: func(v []int, thread, pc int) (int, bool) {
+		switch pc {
+		case 0:
+			return 1, true
+		case 1:
+			return 2, v[0] == thread
+		}
+		v[0] = 1 - thread
+		return 0, true
+	}}
+	if v := report(t, turns, Settings{}).of(t, StarvationFreedom); v.Status != Refuted || v.Steps != 1 || v.Thread != 1 || !v.Stuck {
+		t.Errorf("starvation-freedom is %s in %d by thread %d", v.Status, v.Steps, v.Thread)
+	}
+}
