@@ -39,8 +39,7 @@ export function herd({ shown, chosen, bucketMs, untilMs, log, outageMs, capacity
   const right = 14;
   const w = width - left - right;
   const height = shown.length * (PANEL + HEAD) + 26;
-  const buckets = Math.max(1, Math.ceil(untilMs / bucketMs - 1e-9));
-  const high = Math.max(1, ...shown.map(({ fleet }) => top(fleet, buckets)));
+  const high = Math.max(1, ...shown.map(({ fleet }) => top(fleet, bucketsIn(untilMs, widthOf(fleet, bucketMs)))));
   const time = linearTime(untilMs, left, left + w, Math.max(3, Math.floor(width / 110)));
   const foot = height - 26;
   return html`<svg viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${t('backoff-herd-title')}>
@@ -48,8 +47,11 @@ export function herd({ shown, chosen, bucketMs, untilMs, log, outageMs, capacity
     ${shown.map(({ strategy, fleet }, k) => {
       const y0 = k * (PANEL + HEAD) + HEAD;
       const axis = countAxis(high, log, y0 + PANEL, y0 + 4);
+      // A herd of an older request keeps the buckets it was counted in.
+      const bucket = widthOf(fleet, bucketMs);
+      const buckets = bucketsIn(untilMs, bucket);
       const { per, tops } = columnsOf(fleet.arrivals, buckets, w / 2);
-      const column = (w * bucketMs * per) / untilMs;
+      const column = (w * bucket * per) / untilMs;
       const curve = fleet.expected.length > 0 ? columnsOf(fleet.expected, buckets, w / 2).tops : null;
       return svg`
         ${axis.ticks.map((v) => svg`<path class="grid" d=${`M${left} ${axis.at(v)}H${left + w}`} /><text x=${left - 6} y=${axis.at(v) + 4} text-anchor="end">${number(v)}</text>`)}
@@ -63,6 +65,12 @@ export function herd({ shown, chosen, bucketMs, untilMs, log, outageMs, capacity
     })}
   </svg>`;
 }
+
+/** How wide the buckets of a herd are. @param {Fleet} fleet @param {number} asked */
+const widthOf = (fleet, asked) => (fleet.buckets.length > 1 ? fleet.buckets[1] - fleet.buckets[0] : asked > 0 ? asked : 1);
+
+/** @param {number} untilMs @param {number} bucketMs */
+const bucketsIn = (untilMs, bucketMs) => Math.max(1, Math.ceil(untilMs / bucketMs - 1e-9));
 
 /** @param {Fleet} fleet @param {number} buckets */
 function top(fleet, buckets) {
@@ -134,8 +142,8 @@ export const herdLegend = ({ per, outage, capacity, expected }) => html`<ul clas
 export function usualSpan(waits, bucketMs) {
   let sum = 0;
   for (const w of waits.slice(0, 6)) sum += w.maxMs;
-  return Math.max(sum * 1.04, bucketMs * 10);
+  return Math.max(sum * 1.04, bucketMs * 10) || 1;
 }
 
-/** How many buckets a column of the picture holds. @param {number} untilMs @param {number} bucketMs @param {number} width */
-export const gathered = (untilMs, bucketMs, width) => Math.max(1, Math.ceil(Math.ceil(untilMs / bucketMs - 1e-9) / ((width - 60) / 2)));
+/** How many buckets a column of the picture holds. @param {Fleet} fleet @param {number} untilMs @param {number} bucketMs @param {number} width */
+export const gathered = (fleet, untilMs, bucketMs, width) => Math.max(1, Math.ceil(bucketsIn(untilMs, widthOf(fleet, bucketMs)) / ((width - 60) / 2)));

@@ -137,8 +137,9 @@ export function rangesSummary(shown) {
     .join(' ');
 }
 
-/** What the axis of the ranges is. @param {Shown[]} shown @param {boolean} log */
-export function axisNote(shown, log) {
+/** What the axis of the ranges is: with nothing but zeros it is linear, whatever was asked. @param {Shown[]} shown @param {boolean} asked */
+export function axisNote(shown, asked) {
+  const log = asked && shown.some(({ waits }) => waits.some((w) => w.maxMs > 0));
   return html`<p class="hint">${t(log ? 'backoff-axis-log-note' : 'backoff-axis-linear-note')} ${log && reachesZero(shown) ? t('backoff-axis-zero-note') : nothing}</p>`;
 }
 

@@ -72,7 +72,7 @@ export function facts(state) {
     <div><span class="soft">${t('backoff-fact-longest')}</span><b>${duration(longest.maxMs)}</b><span class="soft">${v.cap === null ? t('backoff-fact-no-cap') : last.atCap === 0 ? t('backoff-fact-cap', { cap: duration(v.cap) }) : t('backoff-fact-at-cap', { n: number(last.retry), share: percent(last.atCap) })}</span>${standing('exact')}</div>
     ${
       fleet
-        ? html`<div class=${state.herdStale.value ? 'stale' : ''}><span class="soft">${t('backoff-fact-peak', { bucket: duration(v.bucket) })}</span><b>${number(fleet.peak)}</b><span class="soft">${fleet.expectedPeak === null ? '' : t('backoff-fact-peak-expected', { expected: fixed(fleet.expectedPeak, 1) })}</span>${standing('simulated', t('backoff-scope', { seed: v.seed, clients: number(v.clients) }))}</div>`
+        ? html`<div class=${state.herdStale.value ? 'stale' : ''}><span class="soft">${t('backoff-fact-peak', { bucket: duration(v.bucket) })}</span><b>${number(fleet.peak)}</b><span class="soft">${fleet.expectedPeak === null ? '' : t('backoff-fact-peak-expected', { expected: fixed(fleet.expectedPeak, fleet.expectedPeak >= 100 ? 0 : 1) })}</span>${standing('simulated', t('backoff-scope', { seed: v.seed, clients: number(v.clients) }))}</div>`
         : nothing
     }
   </div>`;

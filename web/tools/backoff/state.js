@@ -61,7 +61,8 @@ export function createState(params) {
     const out = {};
     for (const l of [fit, fleets[/** @type {Strategy} */ (v().jitter)], schedules[/** @type {Strategy} */ (v().jitter)]]) {
       const e = l.error.value;
-      if (e) out[parameterOf(e.field)] = e;
+      // A newer request that takes its time is no longer about that value.
+      if (e && !l.progress.value) out[parameterOf(e.field)] = e;
     }
     return out;
   });

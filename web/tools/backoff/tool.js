@@ -129,7 +129,7 @@ function herdPart(state, width) {
       summary: herdSummary(herds, v.bucket),
       file: 'contend-backoff-herd',
       picture: html`<div class=${state.herdStale.value ? 'stale' : ''}>${herd({ shown: herds, chosen, bucketMs: v.bucket, untilMs, log: v.counts === 'log', outageMs: v.outage, capacity, width })}</div>`,
-      legend: html`${herdLegend({ per: gathered(untilMs, v.bucket, width), outage: v.outage !== null, capacity: capacity !== null, expected: herds.some((h) => h.fleet.expected.length > 0) })}
+      legend: html`${herdLegend({ per: gathered(herds[0].fleet, untilMs, v.bucket, width), outage: v.outage !== null, capacity: capacity !== null, expected: herds.some((h) => h.fleet.expected.length > 0) })}
         <div class="row">${segmented(params, { name: 'counts', label: t('backoff-counts-axis'), options: ['linear', 'log'].map((id) => ({ id, label: t(`backoff-axis-${id}`) })) })}</div>`,
     }) : nothing}
     ${atWork ? working({ ...atWork, stop: state.stopHerds }, 'backoff-working') : herds.length === 0 ? working(state.fleets[chosen]) : nothing}
