@@ -59,12 +59,6 @@ func (p *Program) Export(o ExportOptions) (*Export, error) {
 	if o.Format == "dot" {
 		return m.dot(o)
 	}
-	for _, r := range m.reports {
-		if r.Status == "refused" {
-			line := max(1, r.Line)
-			return nil, refused(int32(line), 1, "grows", "Values of this lock grow without a bound, so no program can list its states.", "Keep them small with % or wrap.", "names", strings.Join(r.Names, ", "))
-		}
-	}
 	x := &exporter{m: m, p: p, name: o.Name, symmetric: m.symmetry.on && p.Threads > 1}
 	out := &Export{}
 	switch o.Format {
@@ -91,6 +85,13 @@ func (p *Program) Export(o ExportOptions) (*Export, error) {
 	}
 	if s.Stopped() == model.Finished && !s.Exceeded() && !s.Failed() {
 		out.States = uint64(s.Count())
+	}
+	if out.States == 0 {
+		for _, r := range m.reports {
+			if r.Status == "refused" { // it may be finite all the same, but then it is large
+				return nil, refused(int32(max(1, r.Line)), 1, "grows", "Values of this lock seem to grow without a bound: no program could list its states.", "Keep them small with % or wrap.", "names", strings.Join(r.Names, ", "))
+			}
+		}
 	}
 	out.Violations = watch.two
 	for k := range out.Files {

@@ -1,7 +1,7 @@
 package script
 
-// Which values a variable can hold, found without looking at the order of steps: one interval per variable over all
-// assignments, and none apart. What grows without a bound is given the full 32 bits, so a range never lies.
+// Which values a variable can hold: one interval over all that is ever assigned to it, and none apart. What grows without
+// a bound is given the full 32 bits, so a range never lies. flow.go finds them.
 
 // interval is [lo, hi], empty when lo > hi, and whether none can occur as well.
 type interval struct {
@@ -21,12 +21,19 @@ func (i interval) join(j interval) interval {
 	case !j.empty():
 		i = interval{lo: min(i.lo, j.lo), hi: max(i.hi, j.hi)}
 	}
+	if i.empty() {
+		i.lo, i.hi = 1, 0 // one form of nothing, so that equal is ==
+	}
 	i.none = none
 	return i
 }
 
 func (i interval) meet(j interval) interval {
-	return interval{lo: max(i.lo, j.lo), hi: min(i.hi, j.hi), none: i.none && j.none}
+	m := interval{lo: max(i.lo, j.lo), hi: min(i.hi, j.hi), none: i.none && j.none}
+	if m.empty() {
+		m.lo, m.hi = 1, 0
+	}
+	return m
 }
 
 func exactly(v int64) interval {
@@ -47,6 +54,8 @@ type ranges struct {
 	written   []interval // per shared variable: the indices written; of an integer {0, 0}
 	unbounded []bool     // shared: grew until it was given 32 bits
 	ownFree   []bool
+	in        []env                      // per node: what is known when a thread comes to it; nil: never
+	now       env                        // what is known where an expression is being looked at; nil: nothing
 	outside   func(line int32, list int) // hears of an index that surely leaves its list; nil: nobody asks
 }
 
@@ -66,107 +75,24 @@ func (p *Program) findRanges(packed bool) *ranges {
 		r.written = append(r.written, nothing)
 		r.unbounded = append(r.unbounded, false)
 	}
-	first := make([]interval, len(p.own))
 	unset := p.mayReadUnset()
 	for v := range p.own {
-		first[v] = nothing
+		first := nothing
 		if packed || unset>>v&1 == 1 {
-			first[v] = exactly(0)
+			first = exactly(0)
 		}
-		r.own = append(r.own, first[v])
+		r.own = append(r.own, first)
 		r.ownFree = append(r.ownFree, false)
 	}
-	seen := p.reachable()
-	slots := make([]interval, p.slots)
-	grow := func(old, add interval, free *bool, round int) interval {
-		j := old.join(add)
-		if round > patience {
-			if j.hi > old.hi && !j.empty() {
-				j.hi, *free = far, true
-			}
-			if j.lo < old.lo && !j.empty() {
-				j.lo, *free = -far, true
-			}
-		}
-		j.lo, j.hi = max(j.lo, minInt), min(j.hi, maxInt)
-		return j
-	}
-	// sweep joins what every assignment can store, looking at the intervals in from.
-	sweep := func(store func(t target, add, at interval)) {
-		for k := range p.nodes {
-			n := &p.nodes[k]
-			if n.kind != nodeAssign || !seen[k] {
-				continue
-			}
-			for j, t := range n.targets {
-				add := p.interval(r, n.exprs[j], slots)
-				if n.least != nil {
-					lo, hi := p.interval(r, n.least, slots), p.interval(r, n.most, slots)
-					if lo.empty() || hi.empty() {
-						add = nothing
-					} else {
-						add = add.meet(interval{lo: lo.lo, hi: hi.hi})
-					}
-				}
-				at := exactly(0)
-				if t.index != nil {
-					at = p.interval(r, t.index, slots).meet(interval{lo: 0, hi: int64(p.shared[t.v].length) - 1})
-					at.none = false
-				}
-				store(t, add, at)
-			}
-		}
-	}
-	for round, changed := 0, true; changed; round++ {
-		changed = false
-		sweep(func(t target, add, at interval) {
-			if !t.shared {
-				if w := grow(r.own[t.v], add, &r.ownFree[t.v], round); w != r.own[t.v] {
-					r.own[t.v], changed = w, true
-				}
-				return
-			}
-			if at.empty() {
-				return
-			}
-			if w := r.written[t.v].join(at); w != r.written[t.v] {
-				r.written[t.v], changed = w, true
-			}
-			if w := grow(r.shared[t.v], add, &r.unbounded[t.v], round); w != r.shared[t.v] {
-				r.shared[t.v], changed = w, true
-			}
-		})
-	}
-	// What went too far comes back: one more look from a solution is a solution, and a smaller one.
-	for range 3 {
-		shared, own := make([]interval, len(r.shared)), make([]interval, len(r.own))
-		for v, s := range p.shared {
-			shared[v] = nothing
-			for _, x := range s.init {
-				shared[v] = shared[v].join(exactly(x))
-			}
-		}
-		copy(own, first)
-		sweep(func(t target, add, at interval) {
-			if !t.shared {
-				own[t.v] = own[t.v].join(add)
-			} else if !at.empty() {
-				shared[t.v] = shared[t.v].join(add)
-			}
-		})
-		for v := range own {
-			r.own[v] = own[v].meet(r.own[v])
-		}
-		for v := range shared {
-			r.shared[v] = shared[v].meet(r.shared[v])
-		}
-	}
+	f := &flow{p: p, r: r, slots: make([]interval, p.slots), in: make([]env, len(p.nodes)), out: make([][2]env, len(p.nodes))}
+	f.solve()
 	for v := range r.own {
 		r.ownFree[v] = r.ownFree[v] && (r.own[v].hi == maxInt || r.own[v].lo == minInt)
 	}
 	for v := range r.shared {
 		r.unbounded[v] = r.unbounded[v] && (r.shared[v].hi == maxInt || r.shared[v].lo == minInt)
 	}
+	r.in = f.in
 	return r
 }
 
@@ -199,7 +125,12 @@ func (p *Program) interval(r *ranges, e *expr, slots []interval) interval {
 		return exactly(e.value)
 	case opSelf:
 		return interval{lo: 0, hi: int64(p.Threads) - 1}
-	case opOwn, opOwnOf:
+	case opOwn:
+		if r.now != nil {
+			return r.now[e.v]
+		}
+		return r.own[e.v]
+	case opOwnOf:
 		return r.own[e.v]
 	case opElem:
 		if r.outside != nil {
@@ -210,6 +141,9 @@ func (p *Program) interval(r *ranges, e *expr, slots []interval) interval {
 		}
 		return r.shared[e.v]
 	case opShared:
+		if r.now != nil {
+			return r.now[len(p.own)+e.v]
+		}
 		return r.shared[e.v]
 	case opBound:
 		return slots[e.v]
@@ -359,9 +293,10 @@ func (p *Program) surelyOutside() (line int32, list int) {
 	}
 	for k := range p.nodes {
 		n := &p.nodes[k]
-		if !seen[k] {
+		if !seen[k] || r.in[k] == nil {
 			continue
 		}
+		r.now = r.in[k]
 		whole(n.cond)
 		for _, e := range n.exprs {
 			whole(e)
@@ -372,6 +307,7 @@ func (p *Program) surelyOutside() (line int32, list int) {
 			}
 		}
 	}
+	r.now = nil
 	whole(p.always)
 	whole(p.reach)
 	return line, list
