@@ -145,3 +145,51 @@ func TestFilterLevels(t *testing.T) {
 		}
 	}
 }
+
+// The whole way from a text to verdicts, with what was used for them.
+func TestCheckLock(t *testing.T) {
+	compile := func(text string, n int) *script.Program {
+		p, err := script.Compile(text, n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return p
+	}
+	verdict := func(r *script.CheckResult, p model.Property) model.Verdict {
+		for _, v := range r.Verdicts {
+			if v.Property == p {
+				return v
+			}
+		}
+		t.Fatalf("no verdict on %s", p)
+		return model.Verdict{}
+	}
+	r, err := compile(builtin(t, "filter", ""), 4).Check(script.CheckOptions{})
+	if err != nil || r.Classes != 969 || r.States != 18165 || verdict(r, model.StarvationFreedom).Status != model.Proved {
+		t.Errorf("%+v %v", r, err)
+	}
+	r, err = compile(builtin(t, "filter", ""), 3).Check(script.CheckOptions{NoSymmetry: true})
+	if err != nil || r.Classes != 894 || r.Reductions[0].Status != "off" {
+		t.Errorf("%+v %v", r, err)
+	}
+	r, err = compile(builtin(t, "bakery", ""), 3).Check(script.CheckOptions{})
+	if err != nil || r.Classes != 957 || !strings.Contains(verdict(r, model.MutualExclusion).Scope, "n = 3") ||
+		!strings.Contains(verdict(r, model.NoError).Scope, "ticket, mine as integers without a bound") {
+		t.Errorf("%+v %v", r, err)
+	}
+	// A lowered ticket: the second search has no ticket order, never ends, and proves nothing.
+	lowered := strings.Replace(builtin(t, "bakery", ""), "flag[i] = 0", "flag[i] = 0\n    ticket[i] = ticket[0]", 1)
+	r, err = compile(lowered, 2).Check(script.CheckOptions{Settings: model.Settings{States: 5000}})
+	last := script.Reduction{}
+	if err == nil {
+		last = r.Reductions[len(r.Reductions)-1]
+	}
+	if err != nil || last.Status != "refused" || last.Line != 11 || verdict(r, model.MutualExclusion).Status == model.Proved || r.Complete {
+		t.Errorf("%+v %v", r, err)
+	}
+	// A bound is told with every verdict, and never proves what goes on for ever.
+	r, err = compile(builtin(t, "bakery", "lamport-1974"), 3).Check(script.CheckOptions{Options: script.Options{Tickets: script.TicketsAtMost, Bound: 6}})
+	if err != nil || r.Classes != 31380 || !strings.Contains(verdict(r, model.MutualExclusion).Scope, "tickets ≤ 6") || verdict(r, model.StarvationFreedom).Status != model.Unknown {
+		t.Errorf("%+v %v", r, err)
+	}
+}
