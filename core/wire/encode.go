@@ -19,11 +19,14 @@ type Encoder interface {
 // the bulk over as one typed array instead of text; without one it is a plain list.
 type Series []float64
 
-// Bulk collects the numbers of every Series of one result.
+// Bulk collects the numbers of every Series, and of every long list of pairs, of one result.
 type Bulk []float64
 
 // SeriesKey marks a series in the text: {"$series": [start, length]} into the bulk.
 const SeriesKey = "$series"
+
+// PairsKey marks a long list of pairs in the text: {"$pairs": [start, pairs]}, two numbers of the bulk for each.
+const PairsKey = "$pairs"
 
 // shortSeries is the length up to which text is as good as a typed array.
 const shortSeries = 64
@@ -64,15 +67,28 @@ func (e *encoder) any(v reflect.Value) {
 		return
 	case Series:
 		if e.bulk != nil && len(x) > shortSeries {
-			start := len(*e.bulk)
+			e.mark(SeriesKey, len(x))
 			*e.bulk = append(*e.bulk, x...)
-			e.out = append(e.out, `{"`+SeriesKey+`":[`...)
-			e.out = strconv.AppendInt(e.out, int64(start), 10)
-			e.out = append(e.out, ',')
-			e.out = strconv.AppendInt(e.out, int64(len(x)), 10)
-			e.out = append(e.out, `]}`...)
 			for _, f := range x {
 				e.finite(f)
+			}
+			return
+		}
+	case [][2]float64: // a distribution, for one
+		if e.bulk != nil && len(x) > shortSeries {
+			e.mark(PairsKey, len(x))
+			for _, pair := range x {
+				*e.bulk = append(*e.bulk, pair[0], pair[1])
+				e.finite(pair[0])
+				e.finite(pair[1])
+			}
+			return
+		}
+	case [][2]int64:
+		if e.bulk != nil && len(x) > shortSeries && exact(x) {
+			e.mark(PairsKey, len(x))
+			for _, pair := range x {
+				*e.bulk = append(*e.bulk, float64(pair[0]), float64(pair[1]))
 			}
 			return
 		}
@@ -116,6 +132,27 @@ func (e *encoder) any(v reflect.Value) {
 	default:
 		e.fail("wire cannot write a " + v.Type().String() + ".")
 	}
+}
+
+// mark writes where in the bulk the next n elements will stand.
+func (e *encoder) mark(key string, n int) {
+	e.out = append(e.out, `{"`+key+`":[`...)
+	e.out = strconv.AppendInt(e.out, int64(len(*e.bulk)), 10)
+	e.out = append(e.out, ',')
+	e.out = strconv.AppendInt(e.out, int64(n), 10)
+	e.out = append(e.out, `]}`...)
+}
+
+// exact tells whether a float64 holds every one of these integers; those that it does not go as text, digit by digit.
+func exact(pairs [][2]int64) bool {
+	for _, pair := range pairs {
+		for _, n := range pair {
+			if n > maxExact || n < -maxExact {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 func (e *encoder) fail(message string) {

@@ -168,6 +168,43 @@ func TestLongSeriesGoBesideTheText(t *testing.T) {
 	}
 }
 
+func TestLongListsOfPairsGoBesideTheText(t *testing.T) {
+	law := make([][2]float64, 65)
+	draws := make([][2]int64, 65)
+	for i := range law {
+		law[i] = [2]float64{float64(i), 0.5}
+		draws[i] = [2]int64{int64(i), maxExact}
+	}
+	var bulk Bulk
+	text, err := Encode(struct {
+		Short [][2]float64 `json:"short"`
+		Law   [][2]float64 `json:"law"`
+		Draws [][2]int64   `json:"draws"`
+	}{law[:1], law, draws}, &bulk)
+	if err != nil || string(text) != `{"short":[[0,0.5]],"law":{"$pairs":[0,65]},"draws":{"$pairs":[130,65]}}` {
+		t.Errorf("got %s, %v", text, err)
+	}
+	if len(bulk) != 260 || bulk[128] != 64 || bulk[129] != 0.5 || bulk[258] != 64 || bulk[259] != 1<<53 {
+		t.Errorf("bulk has %d numbers: %v", len(bulk), bulk)
+	}
+}
+
+// An integer that no float64 holds stays text, digit by digit, and what is not finite is a fault here too.
+func TestPairsThatNoFloatHolds(t *testing.T) {
+	draws := make([][2]int64, 65)
+	draws[64] = [2]int64{0, maxExact + 1}
+	var bulk Bulk
+	text, err := Encode(draws, &bulk)
+	if err != nil || len(bulk) != 0 || !strings.HasSuffix(string(text), `,[0,"9007199254740993"]]`) {
+		t.Errorf("got %.40s… %v, %d numbers beside", text, err, len(bulk))
+	}
+	law := make([][2]float64, 65)
+	law[3][1] = math.NaN()
+	if text, err := Encode(law, &bulk); err == nil {
+		t.Errorf("a probability that is no number was written: %.40s", text)
+	}
+}
+
 // What is written is read back as the same.
 func TestRoundTrip(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {

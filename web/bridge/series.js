@@ -1,5 +1,6 @@
-/** The mark that core/wire leaves in the text where a long list of numbers stood. */
-const KEY = '$series';
+/** The marks that core/wire leaves in the text where a long list of numbers, or of pairs of them, stood. */
+const SERIES = '$series';
+const PAIRS = '$pairs';
 
 /**
  * Puts the long lists back into a result. They came beside the text, as one typed array, because text would be twenty
@@ -22,15 +23,26 @@ function revive(box, numbers) {
     for (const key of Object.keys(v)) {
       const inner = v[key];
       if (inner === null || typeof inner !== 'object') continue;
-      const mark = inner[KEY];
-      if (mark) v[key] = part(mark, numbers);
+      if (inner[SERIES]) v[key] = part(inner[SERIES], 1, numbers);
+      else if (inner[PAIRS]) v[key] = pairs(part(inner[PAIRS], 2, numbers));
       else open.push(inner);
     }
   }
 }
 
-/** @param {[number, number]} mark  where it starts and how long it is @param {Float64Array} numbers */
-function part([start, length], numbers) {
-  if (start + length > numbers.length) throw new RangeError(`a series of ${length} numbers from ${start} on is not among the ${numbers.length} that came`);
-  return Array.from(numbers.subarray(start, start + length));
+/**
+ * @param {[number, number]} mark  where it starts and how long it is @param {number} each  numbers in one element
+ * @param {Float64Array} numbers
+ */
+function part([start, length], each, numbers) {
+  const end = start + length * each;
+  if (end > numbers.length) throw new RangeError(`a series of ${length} from ${start} on is not among the ${numbers.length} numbers that came`);
+  return Array.from(numbers.subarray(start, end));
+}
+
+/** @param {number[]} flat */
+function pairs(flat) {
+  const out = new Array(flat.length / 2);
+  for (let i = 0; i < out.length; i++) out[i] = [flat[2 * i], flat[2 * i + 1]];
+  return out;
 }

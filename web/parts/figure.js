@@ -11,7 +11,7 @@ import { save, svgText } from '../lib/share.js';
  * @param {string} p.title
  * @param {string} p.summary  for those who do not see it
  * @param {string} p.file  the file's name, without its ending
- * @param {import('lit-html').TemplateResult | typeof nothing} p.picture  an <svg>; its first children may not be <title>
+ * @param {unknown} p.picture  an <svg>; its first children may not be <title>
  * @param {unknown} [p.legend]
  */
 export function picture({ id, title, summary, file, picture: svg, legend }) {

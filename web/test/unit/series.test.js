@@ -30,6 +30,12 @@ test('bytes that are a part of a larger buffer are found', () => {
   assert.deepEqual(parseResult('{"$series":[1,2]}', new Uint8Array(whole.buffer, 8, 24)), [2, 3]);
 });
 
+test('long lists of pairs come back as pairs', () => {
+  assert.deepEqual(parseResult('{"pmf":{"$pairs":[1,2]},"after":{"$series":[5,1]}}', bulk([9, 3, 0.25, 4, 0.75, 8])), { pmf: [[3, 0.25], [4, 0.75]], after: [8] });
+  assert.deepEqual(parseResult('{"$pairs":[0,0]}', bulk([])), []);
+  assert.throws(() => parseResult('{"$pairs":[0,2]}', bulk([1, 2, 3])), /series of 2/);
+});
+
 test('a mark beyond the bytes is an error, not a shorter list', () => {
   assert.throws(() => parseResult('{"$series":[1,3]}', bulk([1, 2, 3])), /series/);
 });

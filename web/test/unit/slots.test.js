@@ -26,6 +26,8 @@ test('a round is counted from its draws', () => {
   // What the document prints: 31 participations; and the 8 shared slots that it does not print.
   assert.equal(SEED17.map(countRound).reduce((sum, c) => sum + c.collided, 0), 31);
   assert.equal(SEED17.map(countRound).reduce((sum, c) => sum + c.shared, 0), 8);
+  const far = { window: 2 ** 31, nextWindow: 2 ** 31, completed: [3], draws: /** @type {[number, number][]} */ ([[0, 5], [1, 2 ** 31 - 1], [2, 5], [3, 0], [4, 2 ** 31 - 1], [5, 5]]) };
+  assert.deepEqual(countRound(far), { waiting: 6, alone: 1, collided: 5, shared: 2, fullest: 3 });
   assert.deepEqual(countRound({ window: 2, nextWindow: 2, draws: [], completed: [] }), { waiting: 0, alone: 0, collided: 0, shared: 0, fullest: 0 });
 });
 

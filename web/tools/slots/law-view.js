@@ -1,7 +1,8 @@
 /** This run among all runs: the exact distributions, a sample over them, and what it all comes to. */
 import { html, nothing } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import { fixed, number } from '../../lib/format.js';
-import { t } from '../../lib/i18n.js';
+import { language, t } from '../../lib/i18n.js';
 import { picture } from '../../parts/figure.js';
 import { standing } from '../../parts/standing.js';
 import { working } from '../../parts/working.js';
@@ -31,14 +32,17 @@ export function lawView({ params, asked, width }) {
   const one = width < 640 ? width : Math.floor((width - 32) / 2);
   const law = (/** @type {'rounds' | 'collisions'} */ what) => {
     const own = finished ? Number(finished[what]) : null;
-    const fitted = bins(chain ? chain[what] : null, drawn ? { runs: drawn.runs, counts: /** @type {any} */ (drawn[what].counts) } : null, own, Math.floor(one / 7));
-    if (fitted.bins.length === 0 || (!chain && !drawn)) return nothing;
+    if (!chain && !drawn?.runs) return nothing;
+    const draw = () => {
+      const fitted = bins(chain ? chain[what] : null, drawn ? { runs: drawn.runs, counts: /** @type {any} */ (drawn[what].counts) } : null, own, Math.floor(one / 7));
+      return lawPicture({ id: `slots-hatch-${what}`, bins: fitted.bins, binWidth: fitted.width, moments: chain ? chain[what] : null, own, width: one, axis: t(`slots-axis-${what}`) });
+    };
     return picture({
       id: `slots-law-${what}`,
       title: t(`slots-law-${what}`),
       summary: summary(what, chain, drawn, own),
       file: `contend-slots-${what}`,
-      picture: lawPicture({ id: `slots-hatch-${what}`, bins: fitted.bins, binWidth: fitted.width, moments: chain ? chain[what] : null, own, width: one, axis: t(`slots-axis-${what}`) }),
+      picture: guard([chain, drawn, own, one, language.value], draw),
     });
   };
   return html`<section class="slots-laws" aria-labelledby="slots-laws-title">

@@ -1,7 +1,8 @@
 /** What stands folded under the figure: how to read it, the rounds as a table, the run in Python, and the sources. */
 import { signal } from '@preact/signals-core';
 import { html, nothing } from 'lit-html';
-import { t } from '../../lib/i18n.js';
+import { guard } from 'lit-html/directives/guard.js';
+import { language, t } from '../../lib/i18n.js';
 import { inline, paragraphs } from '../../lib/markup.js';
 import { copy } from '../../lib/share.js';
 import { dataTable } from '../../parts/data-table.js';
@@ -14,7 +15,10 @@ export const howToRead = () => html`<section class="prose" aria-labelledby="slot
 const HEAD = ['round', 'window', 'next', 'draw', 'through', 'collide', 'shared'];
 
 /** @param {import('../../api.d.ts').Result | null} result */
-export function table(result) {
+export const table = (result) => guard([result, language.value], () => rounds(result));
+
+/** @param {import('../../api.d.ts').Result | null} result */
+function rounds(result) {
   if (!result || result.history.length === 0) return nothing;
   const history = /** @type {import('./round.js').Round[]} */ (result.history);
   const row = (/** @type {import('./round.js').Round} */ r, /** @type {number} */ i) => {

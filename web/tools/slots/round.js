@@ -38,18 +38,41 @@ function compare(a, b) {
   return x < y ? -1 : x > y ? 1 : 0;
 }
 
-/** @param {Round} round */
+/** @typedef {{waiting: number, alone: number, collided: number, shared: number, fullest: number}} Counted */
+/** A round never changes, and several parts of the page ask. @type {WeakMap<Round, Counted>} */
+const counted = new WeakMap();
+
+/** @param {Round} round @returns {Counted} */
 export function countRound(round) {
+  const known = counted.get(round) ?? count(round);
+  counted.set(round, known);
+  return known;
+}
+
+/** Windows up to here are counted in an array, which is much faster than a Map. */
+const ARRAY = 1 << 20;
+
+/** @param {Round} round */
+function count(round) {
   const waiting = round.draws.length;
   const alone = round.completed.length;
-  /** @type {Map<Count, number>} */
-  const sizes = new Map();
-  for (const [, slot] of round.draws) sizes.set(slot, (sizes.get(slot) ?? 0) + 1);
   let shared = 0;
   let fullest = 0;
-  for (const size of sizes.values()) {
-    if (size > 1) shared++;
-    fullest = Math.max(fullest, size);
+  const sit = (/** @type {number} */ size) => {
+    if (size === 2) shared++;
+    if (size > fullest) fullest = size;
+  };
+  if (Number(round.window) <= ARRAY) {
+    const sizes = new Uint16Array(Number(round.window));
+    for (const [, slot] of round.draws) sit(++sizes[Number(slot)]);
+  } else {
+    /** @type {Map<Count, number>} */
+    const sizes = new Map();
+    for (const [, slot] of round.draws) {
+      const size = (sizes.get(slot) ?? 0) + 1;
+      sizes.set(slot, size);
+      sit(size);
+    }
   }
   return { waiting, alone, collided: waiting - alone, shared, fullest };
 }

@@ -1,7 +1,8 @@
 /** One run, round by round. */
 import { html, nothing } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import { number } from '../../lib/format.js';
-import { t } from '../../lib/i18n.js';
+import { language, t } from '../../lib/i18n.js';
 import { picture } from '../../parts/figure.js';
 import { working } from '../../parts/working.js';
 import { roster } from './roster.js';
@@ -27,6 +28,7 @@ export function runView({ params, asked, player, at, width }) {
   // A stale result is of another number of participants, perhaps; its first round knows.
   const participants = history[0]?.draws.length ?? 0;
   const round = history[at - 1];
+  const expected = exact.stale.value ? null : (exact.result.value?.waiting ?? null);
   const follow = (/** @type {number} */ id) => params.set({ who: v.who === id ? null : id });
   const go = (/** @type {number} */ r) => {
     player.stop();
@@ -46,7 +48,7 @@ export function runView({ params, asked, player, at, width }) {
               title: t('slots-who-title'),
               summary: roundSentence(round, at, result.rounds),
               file: `contend-slots-round-${at}`,
-              picture: slotPicture({ round, history, width, who: v.who, follow }),
+              picture: guard([round, width, v.who, language.value], () => slotPicture({ round, history, width, who: v.who, follow })),
               legend: key(round),
             })}
             <p class="slots-sentence">${roundSentence(round, at, result.rounds)}${v.who === null ? nothing : html`<br />${followed(history, v.who, at, participants)}`}</p>
@@ -56,7 +58,7 @@ export function runView({ params, asked, player, at, width }) {
               title: t('slots-waiting-title'),
               summary: t('slots-waiting-summary', { counts: history.slice(0, 40).map((r) => number(r.draws.length)).join(', ') }),
               file: 'contend-slots-waiting',
-              picture: waitingPicture({ history, expected: exact.stale.value ? null : (exact.result.value?.waiting ?? null), participants, at, width, go }),
+              picture: guard([history, expected, at, width, language.value], () => waitingPicture({ history, expected, participants, at, width, go })),
               legend: html`<ul class="legend">
                 ${history.length > BARS ? swatch('line', t('slots-key-shared')) : html`${swatch('shared', t('slots-key-shared'))}${swatch('alone', t('slots-key-through'))}`}
                 ${exact.result.value ? swatch(history.length > BARS ? 'expected-line' : 'expected', t('slots-key-expected')) : nothing}

@@ -1,8 +1,9 @@
 /** Slots on a shared channel: document 000's round model, run by run and exactly. */
 import { computed } from '@preact/signals-core';
 import { html } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import { number } from '../../lib/format.js';
-import { t } from '../../lib/i18n.js';
+import { language, t } from '../../lib/i18n.js';
 import { measure } from '../../lib/measure.js';
 import { chapter } from '../../parts/chapter.js';
 import { transport } from '../../parts/transport.js';
@@ -57,7 +58,7 @@ export const tool = {
         return html`${ask(asked.settings.get('document')?.result.value ?? null)}
           ${figure()} ${claim({ asked })} ${howToRead()} ${compare({ params, asked })}
           <div class="more slots">${table(asked.run.result.value)}${replay(params.values.value)}</div>
-          ${chapter('slots')} ${tasks()} ${sources()}`;
+          ${guard([language.value], () => chapter('slots'))} ${tasks()} ${guard([language.value], sources)}`;
       },
       key: (event) => player.key(event),
       close() {
