@@ -26,6 +26,12 @@ const holds = (page, selector, words) =>
 /** @param {Page} page */
 const hash = (page) => page.evaluate(() => location.hash);
 
+/** axe-core, once no colour is on its way to another. @param {Page} page */
+async function accessible(page) {
+  await page.waitFor(() => document.getAnimations().every((a) => a.playState !== 'running'));
+  await assertAccessible(page);
+}
+
 /** A button by its text or its name. @param {Page} page @param {string} name */
 const press = (page, name) =>
   page.evaluate((/** @type {string} */ n) => {
@@ -211,13 +217,13 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       for (const d of document.querySelectorAll('main details')) /** @type {HTMLDetailsElement} */ (d).open = true;
     });
     await page.waitFor(() => document.querySelectorAll('.slots-laws .sample').length > 0 && !document.querySelector('.working'));
-    await assertAccessible(page);
+    await accessible(page);
     await press(page, 'Fixed delay');
     await holds(page, '.claim:not(.stale)', 'wait the same fixed time');
-    await assertAccessible(page);
+    await accessible(page);
     await page.type('#f-cap', '1');
     await holds(page, '.slots-run.stale', "The newest settings can't be computed");
-    await assertAccessible(page);
+    await accessible(page);
   }, { hash: `#/slots?lang=en&theme=${colorScheme}&round=3&sample=1000`, colorScheme });
 }
 
