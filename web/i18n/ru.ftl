@@ -210,7 +210,7 @@ backoff-f-until = На рисунке первые
 backoff-no-cap = нет
 backoff-for-ever = никогда
 backoff-unlimited = всем
-backoff-until-auto = сами
+backoff-until-auto = авто
 backoff-next-seed = Следующее
 backoff-calls =
     { $retries ->

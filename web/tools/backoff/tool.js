@@ -1,7 +1,8 @@
 /** The retry calculator: document 002. */
 import { html, nothing } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import { duration, fault, number } from '../../lib/format.js';
-import { t } from '../../lib/i18n.js';
+import { language, t } from '../../lib/i18n.js';
 import { inline, paragraphs } from '../../lib/markup.js';
 import { room } from '../../lib/room.js';
 import { chapter } from '../../parts/chapter.js';
@@ -41,7 +42,7 @@ export const tool = {
         ${figure(state, widths())}
         ${claim(state)}
         <section class="more"><details><summary>${t('how-to-read')}</summary><div class="prose">${paragraphs(t('backoff-how-to-read'))}</div></details>
-          <details><summary>${t('backoff-table')}</summary>${waitsTable(state)}</details></section>
+          <details><summary>${t('backoff-table')}</summary>${guard([language.value, state.schedules[/** @type {import('./policy.js').Strategy} */ (params.values.value.jitter)].result.value], () => waitsTable(state))}</details></section>
         ${chapter('backoff', { worked: computedSentences(state) })}
         ${exercises(questions())}
         ${sources()}`,
@@ -71,7 +72,7 @@ function figure(state, widths) {
           title: t('backoff-ranges-title'),
           summary: rangesSummary(answered),
           file: 'contend-backoff-waits',
-          picture: html`<div class=${stale}>${ranges({ shown: answered, chosen, capMs: v.cap, log, width: widths.beside })}</div>`,
+          picture: html`<div class=${stale}>${guard([language.value, answered, chosen, v.cap, log, widths.beside], () => ranges({ shown: answered, chosen, capMs: v.cap, log, width: widths.beside }))}</div>`,
           legend: html`${legend(strategies, chosen, html`<li><svg viewBox="0 0 26 12" aria-hidden="true"><path class="mean" d="M13 0v12" /></svg>${t('backoff-mean')}</li>`)}
             <div class="row">${segmented(params, { name: 'axis', label: t('backoff-axis'), options: ['log', 'linear'].map((id) => ({ id, label: t(`backoff-axis-${id}`) })) })}</div>
             ${axisNote(answered, log)}`,
@@ -86,10 +87,10 @@ function figure(state, widths) {
         title: t('backoff-totals-title'),
         summary: totalsSummary(answered),
         file: 'contend-backoff-totals',
-        picture: html`<div class=${stale}>${totals({ shown: answered, chosen, log: false, deadlineMs: v.deadline, width: widths.wide })}</div>`,
+        picture: html`<div class=${stale}>${guard([language.value, answered, chosen, v.deadline, widths.wide], () => totals({ shown: answered, chosen, log: false, deadlineMs: v.deadline, width: widths.wide }))}</div>`,
         legend: totalsLegend(),
       })}
-      <div class=${stale}>${totalsTable(answered, chosen)}</div>
+      <div class=${stale}>${guard([language.value, answered, chosen], () => totalsTable(answered, chosen))}</div>
       <p class="hint">${standing('exact')} ${errorNote(answered)}</p>
     </div>` : nothing}
     <div class="part">${herdPart(state, widths.wide)}</div>
@@ -128,7 +129,7 @@ function herdPart(state, width) {
       title: t('backoff-herd-title'),
       summary: herdSummary(herds, v.bucket),
       file: 'contend-backoff-herd',
-      picture: html`<div class=${state.herdStale.value ? 'stale' : ''}>${herd({ shown: herds, chosen, bucketMs: v.bucket, untilMs, log: v.counts === 'log', outageMs: v.outage, capacity, width })}</div>`,
+      picture: html`<div class=${state.herdStale.value ? 'stale' : ''}>${guard([language.value, herds, chosen, v.bucket, untilMs, v.counts, v.outage, capacity, width], () => herd({ shown: herds, chosen, bucketMs: v.bucket, untilMs, log: v.counts === 'log', outageMs: v.outage, capacity, width }))}</div>`,
       legend: html`${herdLegend({ per: gathered(herds[0].fleet, untilMs, v.bucket, width), outage: v.outage !== null, capacity: capacity !== null, expected: herds.some((h) => h.fleet.expected.length > 0) })}
         <div class="row">${segmented(params, { name: 'counts', label: t('backoff-counts-axis'), options: ['linear', 'log'].map((id) => ({ id, label: t(`backoff-axis-${id}`) })) })}</div>`,
     }) : nothing}
