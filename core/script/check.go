@@ -468,6 +468,12 @@ func (c *checker) expr1(e syntax.Expr) *expr {
 	return zero
 }
 
+// Names of other languages, and how they are written here.
+var likely = map[string]string{
+	"true": "True", "false": "False", "null": "none", "nil": "none", "NULL": "none", "NONE": "none", "N": "n", "self": "i",
+	"me": "the parameter of thread", "thread_id": "the parameter of thread",
+}
+
 func (c *checker) ident(e *syntax.Ident) *expr {
 	line := e.NamePos.Line
 	for k := len(c.bound) - 1; k >= 0; k-- {
@@ -502,6 +508,10 @@ func (c *checker) ident(e *syntax.Ident) *expr {
 	}
 	known, ok := c.names[e.Name]
 	if !ok {
+		if python, ok := likely[e.Name]; ok {
+			c.refuse(e.NamePos, "unknown-name", "The name "+e.Name+" is not known here.", "Write "+python+".", "name", e.Name)
+			return zero
+		}
 		c.refuse(e.NamePos, "unknown-name", "The name "+shorten(e.Name)+" is not known here.", "Give it a value first: at the top level if all threads share it, in thread if each has its own.", "name", shorten(e.Name))
 		return zero
 	}

@@ -1,6 +1,7 @@
 package script_test
 
 import (
+	"strings"
 	"testing"
 
 	"contend/core/locks"
@@ -51,6 +52,10 @@ func TestReferenceCounts(t *testing.T) {
 		"    while any([flag[k] == 1 for k in others]) and victim == i: pass\n    critical(); flag[i] = 0\n"
 	ttas := "lock = 0\n\ndef thread(i):\n    outside()\n    while True:\n        while lock == 1: pass\n" +
 		"        if lock == 0: lock = 1; break\n    critical(); lock = 0\n"
+	// A variable of a thread's own outlives the rounds of a while True that holds all the rest. Its last line is free, so
+	// this is the CLH lock whose exit and change of node are one line.
+	clh := "locked = [0] * (n + 1)\ntail = n\n\ndef thread(i):\n    my = i\n    while True:\n        outside(); locked[my] = 1\n" +
+		"        pred = tail; tail = my\n        while locked[pred] == 1: pass\n        critical(); locked[my] = 0\n        my = pred\n"
 	for _, c := range []struct {
 		id, variant, source        string
 		n                          int
@@ -81,6 +86,8 @@ func TestReferenceCounts(t *testing.T) {
 		{id: "mcs", n: 3, states: 434, transitions: 1014},
 		{id: "mcs", variant: "broken", n: 2, states: 64, transitions: 102},
 		{id: "clh", n: 2, states: 210, transitions: 396},
+		{source: clh, n: 2, states: 96, transitions: 168},
+		{source: strings.Replace(builtin(t, "clh", ""), "locked[my[i]] = 0\n    my[i]", "locked[my[i]] = 0; my[i]", 1), n: 2, states: 96, transitions: 168},
 		{id: "peterson", n: 2, states: 43, transitions: 80},
 		{source: joined, n: 2, states: 24, transitions: 42},
 		{source: fromZero, n: 2, states: 20, transitions: 34},

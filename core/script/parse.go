@@ -63,6 +63,10 @@ func translate(bad syntax.Error, tokens []token) *fault.Error {
 		}
 	}
 	switch {
+	case strings.Contains(message, "want newline") && word == "=":
+		return refused(line, column, "equals", "Only one name gets a value here.", "Write one assignment for each name, or a, b = 0, 0. To compare, write ==.")
+	case word == "if" && before == "else":
+		return refused(line, column, "else", "else if is one word.", "Write elif.")
 	case strings.Contains(message, "got '=', want"), strings.Contains(message, "got =, want"):
 		return refused(line, column, "equals", "A single = gives a value and cannot stand here.", "To compare, write ==.")
 	case strings.Contains(message, "got for, want"):

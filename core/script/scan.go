@@ -254,7 +254,9 @@ func foreignWord(kind tokenKind, text string, line, column int32) *fault.Error {
 		out = "Write or."
 	case "<>":
 		out = "Write !=."
-	case "->", "@", "?", "$", "`", "!":
+	case "!":
+		out = "Write not."
+	case "->", "@", "?", "$", "`":
 		out = "Take it away."
 	case "&", "|", "^", "~", "<<", ">>":
 		out = "Use //, % and wrap(x, bits) for bits."

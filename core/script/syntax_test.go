@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"contend/core/fault"
+	"contend/core/model"
 	"contend/core/script"
 )
 
@@ -76,6 +77,10 @@ func TestRefusals(t *testing.T) {
 		{body("outside()\nx = none + 1"), "none", 6, 9},
 		{body("outside()\nx = lock < none"), "none", 6, 16},
 		{body("outside()\nx, y = 1, 2, 3"), "tuple", 6, 10},
+		{body("outside()\nx = lock = 1"), "equals", 6, 14},
+		{body("outside()\nif lock == 0: lock = 1\nelse if lock == 1: lock = 2"), "else", 7, 10},
+		{body("outside()\nlock = true"), "unknown-name", 6, 12},
+		{body("outside()\nwhile !lock: pass"), "foreign", 6, 11},
 		{body("outside()\nx = (lock, i) < lock"), "tuple", 6, 19},
 		{body("outside()\nx = (lock, i) < (1, 2, 3)"), "tuple", 6, 19},
 		{body("outside()\nx = wrap(lock, 33)"), "bits", 6, 20},
@@ -237,6 +242,19 @@ func FuzzCompile(f *testing.F) {
 			if m, err = script.NewMachine(p, script.Options{}); err == nil {
 				if m.Words() < 1 {
 					t.Error("no words")
+				}
+				from, to := make(model.State, m.Words()), make(model.State, m.Words())
+				m.Init(from)
+				for turn := range 40 {
+					th := turn * 7 % p.Threads
+					trial := m.Try(from, th)
+					label, out := m.Step(from, th, to)
+					if trial.Outcome != out || out == model.Moved && trial.Label != label {
+						t.Fatalf("turn %d, thread %d: instructions say %v %+v, the walk %v %+v", turn, th, out, label, trial.Outcome, trial.Label)
+					}
+					if out == model.Moved {
+						from, to = to, from
+					}
 				}
 				if p.Threads <= 4 {
 					_, err := p.Look([]script.StepID{{Thread: 0}, {Thread: p.Threads - 1}})
