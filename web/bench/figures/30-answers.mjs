@@ -12,6 +12,7 @@ const calls = /** @type {const} */ ([
   ['backoff.fleet, 100,000 clients, full', 'backoff.fleet', { baseMs: 1000, capMs: 30000, retries: 6, jitter: 'full', clients: 100000, seed: 1, bucketMs: 20 }],
   ['slots.run, 12, 2, 32', 'slots.run', {}],
   ['slots.exact, 12, 2, 32', 'slots.exact', {}],
+  ['claims.check, every sentence', 'claims.check', {}],
 ]);
 
 const python = `

@@ -19,7 +19,7 @@ const LONG = { timeout: 120_000 };
 
 /** Waits until every sentence that is shown has its verdict. @param {Page | Frame} page */
 const settled = (page) =>
-  page.waitFor(() => document.querySelector('.claims-row') && !document.querySelector('.claims-row.waiting, .claims .working'), LONG);
+  page.waitFor(() => document.querySelector('.claims-row') && !document.querySelector('.claims-row.waiting, .claims[aria-busy="true"]'), LONG);
 
 /** How many rows have which verdict. @param {Page | Frame} page @returns {Promise<Record<string, number>>} */
 const verdicts = (page) =>

@@ -5,7 +5,7 @@ import { html, svg } from 'lit-html';
 const LINES = /** @type {const} */ ([[150, false], [118, false], [166, true], [134, false]]);
 
 export function card() {
-  return html`<svg class="claims-card" viewBox="0 0 220 84" aria-hidden="true" focusable="false">
+  return html`<svg class="claims-card" viewBox="0 0 220 84" preserveAspectRatio="xMinYMin meet" aria-hidden="true" focusable="false">
     ${LINES.map(([length, erratum], i) => {
       const y = 12 + i * 20;
       return svg`<path class="says" d=${`M2 ${y}h${length}`}></path>

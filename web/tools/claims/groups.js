@@ -67,10 +67,14 @@ export function tally(entries, verdict) {
   return out;
 }
 
-/** How a value of that call is known. @param {Entry} e @returns {'exact' | 'simulated' | 'quoted'} */
+/**
+ * How a value of that call is known. A herd without jitter draws nothing.
+ * @param {Entry} e
+ * @returns {'exact' | 'simulated' | 'quoted'}
+ */
 export function known(e) {
   if (e.method === 'backoff.presets') return 'quoted';
-  return e.method === 'backoff.fleet' ? 'simulated' : 'exact';
+  return e.method === 'backoff.fleet' && JSON.parse(e.request).jitter !== 'none' ? 'simulated' : 'exact';
 }
 
 /** The entries and their results as rows of a file, numbers as they are. @param {Entry[]} entries @param {(id: string) => Result | undefined} of */

@@ -1,6 +1,7 @@
 /** One sentence: what it says, what is computed, and what follows. */
 import { html, nothing } from 'lit-html';
-import { has, t } from '../../lib/i18n.js';
+import { guard } from 'lit-html/directives/guard.js';
+import { has, language, t } from '../../lib/i18n.js';
 import { standing } from '../../parts/standing.js';
 import { known } from './groups.js';
 import { mark } from './marks.js';
@@ -11,8 +12,14 @@ import { expectation, told } from './value.js';
 /** A sentence in the reader's language. @param {string} key @param {string} english */
 const word = (key, english) => (has(key) ? t(key) : english);
 
+/**
+ * A row is drawn again only when something in it changes: a run changes one row at a time, and there are many.
+ * @param {Entry} e @param {import('./run.js').Run} run
+ */
+export const row = (e, run) => guard([e, run, run.resultOf(e.id), language.value, e.slow && run.running.value], () => draw(e, run));
+
 /** @param {Entry} e @param {import('./run.js').Run} run */
-export function row(e, run) {
+function draw(e, run) {
   const r = run.resultOf(e.id);
   const verdict = run.verdict(e);
   return html`<li class=${`claims-row ${verdict}`}>
@@ -21,13 +28,13 @@ export function row(e, run) {
       <p>${word(`claims-${e.id}`, e.sentence)}</p>
       ${r?.erratum ? html`<p class="claims-erratum">${word(`claims-${e.id}-erratum`, r.erratum)}</p>` : nothing}
       ${r?.problem ? html`<p class="wrong">${r.problem}</p>` : nothing}
-      <div class="row">${how(e)}<a href=${e.link} aria-label=${t('claims-see-of', { id: e.id })}>${t('claims-see')}</a></div>
     </div>
     <dl class="claims-values">
       <div><dt>${t('claims-expected')}</dt><dd>${r ? expectation(r) : '–'}</dd></div>
       <div><dt>${t('claims-computed')}</dt><dd>${r ? told(r.computed, e.unit) : '–'} ${r ? standing(known(e), seedOf(e)) : nothing}</dd></div>
     </dl>
     <p class="claims-verdict">${mark(verdict)}<span>${t(`claims-verdict-${verdict}`)}</span></p>
+    <div class="row claims-more">${how(e)}<a href=${e.link} aria-label=${t('claims-see-of', { id: e.id })}>${t('claims-see')}</a></div>
     ${e.slow && !r ? html`<p class="row soft">${t('claims-slow')}<button type="button" ?disabled=${run.running.value} @click=${() => run.go(e.id)}>${t('claims-run')}</button></p>` : nothing}
   </li>`;
 }

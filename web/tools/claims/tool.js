@@ -1,4 +1,5 @@
 /** What the course documents say, each sentence recomputed. */
+import { effect, signal } from '@preact/signals-core';
 import { html, nothing } from 'lit-html';
 import { fault, number } from '../../lib/format.js';
 import { has, t } from '../../lib/i18n.js';
@@ -20,6 +21,9 @@ const schema = {
   id: { kind: { read: (s) => (/^\d{1,3}[a-z]?$/.test(s) ? s : undefined), write: (v) => v, problem: 'param-one-of' }, preset: '' },
 };
 
+/** How many rows are added to the page in one go. */
+const BATCH = 16;
+
 /** @type {import('../../lib/tool.js').Tool} */
 export const tool = {
   id: 'claims',
@@ -28,33 +32,47 @@ export const tool = {
   card,
   open({ params, embedded }) {
     const run = createRun(() => params.values.value.id, !embedded);
-    const state = { params, run };
+    const drawn = signal(BATCH);
+    // The rows come some at a time, so that the page answers in between.
+    const grow = effect(() => {
+      const all = run.list.result.value?.length ?? 0;
+      const next = drawn.value + BATCH;
+      if (drawn.value >= all) return undefined;
+      const timer = setTimeout(() => {
+        drawn.value = next;
+      });
+      return () => clearTimeout(timer);
+    });
+    const state = { params, run, drawn };
     return {
       view: () => html`<div class="ask"><h1>${t('claims-title')}</h1><p class="lede">${t('claims-lede')}</p></div>
         ${figure(state)}
         <section class="more"><details open><summary>${t('how-to-read')}</summary><div class="prose">${paragraphs(t('claims-how'))}</div></details>
           <details open><summary>${t('chapter-model-ends')}</summary><div class="prose">${paragraphs(t('claims-ends'))}</div></details></section>`,
       figure: () => figure(state),
-      close: run.close,
+      close() {
+        grow();
+        run.close();
+      },
     };
   },
 };
 
-/** @typedef {{params: import('../../lib/params.js').Params, run: import('./run.js').Run}} State */
+/** @typedef {{params: import('../../lib/params.js').Params, run: import('./run.js').Run, drawn: import('@preact/signals-core').Signal<number>}} State */
 
 /** @param {State} state */
-function figure({ params, run }) {
+function figure({ params, run, drawn }) {
   const { id } = params.values.value;
   const all = run.list.result.value;
   const wish = /** @type {{doc: string, show: string, id: string}} */ (params.values.value);
   const here = all ? shown(all, wish, run.verdict) : [];
-  return html`<section class="figure claims" aria-label=${t('claims-title')}>
+  return html`<section class="figure claims" aria-label=${t('claims-title')} aria-busy=${String(!all || run.running.value || drawn.value < here.length)}>
     <div class="controls">${id === '' ? filters(params, all ?? []) : only(params, id)}${buttons(run, id)}</div>
     ${all ? summary(run, id === '' ? all : here) : html`<div class="claims-note">${working(run.list)}</div>`}
     ${run.list.error.value ? html`<p class="claims-note wrong" role="alert">${fault(run.list.error.value)}</p>` : nothing}
     ${run.trouble.value ? html`<p class="claims-note wrong" role="alert">${fault(run.trouble.value)}</p>` : nothing}
-    ${all && here.length === 0 ? html`<p class="claims-note">${id === '' ? t('claims-none') : t('claims-unknown', { id })}</p>` : nothing}
-    ${grouped(here).map((g) => html`<section class="claims-document" aria-labelledby=${`claims-d-${g.document}`}>
+    ${all && here.length === 0 && (id !== '' || tally(all, run.verdict).waiting === 0) ? html`<p class="claims-note">${id === '' ? t('claims-none') : t('claims-unknown', { id })}</p>` : nothing}
+    ${grouped(here.slice(0, drawn.value)).map((g) => html`<section class="claims-document" aria-labelledby=${`claims-d-${g.document}`}>
       <h2 id=${`claims-d-${g.document}`}>${has(`claims-document-${g.document}`) ? t(`claims-document-${g.document}`) : g.document}</h2>
       ${g.sections.map((s) => html`<h3>${has(`claims-section-${s.section}`) ? t(`claims-section-${s.section}`) : s.section}</h3>
         <ol class="claims-rows">${s.entries.map((e) => row(e, run))}</ol>`)}

@@ -16,7 +16,7 @@ function bare(v, unit) {
   if (v === null || v === undefined) return '–';
   if (typeof v === 'number') return unit === 'probability' ? significant(v, 6) : Number.isInteger(v) ? number(v) : significant(v, 9);
   // A middle dot between, as a comma is part of numbers in one language or another.
-  if (Array.isArray(v)) return v.map((x) => (Array.isArray(x) ? `(${bare(x, unit)})` : bare(x, unit))).join(' · ');
+  if (Array.isArray(v)) return v.map((x) => (Array.isArray(x) && x.length > 0 ? `(${bare(x, unit)})` : bare(x, unit))).join('\u00a0· ') || '–';
   return String(v);
 }
 
