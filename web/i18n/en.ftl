@@ -418,6 +418,7 @@ slots-set-small = Window too small
 slots-set-pair = Only two
 slots-set-large = Window too large
 slots-set-no-cap = No cap
+slots-set-counter = Counter overflows
 slots-set-same-seed = One seed for all
 slots-set-fixed = Fixed delay
 slots-contest = The contest
@@ -466,6 +467,7 @@ slots-round-done = Round { $round } of { $rounds }, window { $window }: { $waiti
  }. Everybody is through.
 slots-round-beyond = The link asks for round { $asked }; this run has { $rounds }, and the last is shown.
 slots-nothing = There is nothing to show until the field in red is mended.
+slots-overflow = After round { $round }, twice the window would pass 2⁶³ − 1. A signed 64-bit counter overflows there; here the window stays as it is.
 slots-old = The newest settings can't be computed; everything shown is of the last ones that could.
 slots-nobody = Nobody asks, so nothing happens: no rounds at all.
 slots-who-title = Who sits in which slot
@@ -632,6 +634,8 @@ slots-x-counter-why = The 62nd: after 61 doublings the window is 2⁶², and twi
 slots-errata = Document 000 calls the slot that several chose the collision, while its program counts participants: 31 participations happened in 8 shared slots. This page shows both numbers.
 
     The document does not claim that seed 17 is typical, and it is not: this page says how rare it is.
+slots-quoted = document 000
+slots-other-seed = See the run of seed 0
 slots-source-document = Document 000, “Exponential backoff” (Russian): the model, its numbers, the exercise.
 slots-source-model = The model as theory, windowed backoff on a batch:
 slots-source-history = Binary exponential backoff on a shared wire:

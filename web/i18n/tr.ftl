@@ -415,6 +415,7 @@ slots-set-small = Pencere çok küçük
 slots-set-pair = Yalnızca iki kişi
 slots-set-large = Pencere çok büyük
 slots-set-no-cap = Cap yok
+slots-set-counter = Sayaç taşıyor
 slots-set-same-seed = Herkese tek seed
 slots-set-fixed = Sabit gecikme
 slots-contest = Koşullar
@@ -451,6 +452,7 @@ slots-round-none = Tur { $round } / { $rounds }, pencere { $window }: { $waiting
 slots-round-done = Tur { $round } / { $rounds }, pencere { $window }: çeken { $waiting } kişinin hepsi slotunda yalnız. Herkes geçti.
 slots-round-beyond = Bağlantı { $asked }. turu istiyor; bu çalıştırmada { $rounds } tur var, sonuncusu gösteriliyor.
 slots-nothing = Kırmızıyla işaretli alan düzeltilene dek gösterilecek bir şey yok.
+slots-overflow = { $round }. turdan sonra pencerenin iki katı 2⁶³ − 1’i aşardı. İşaretli 64 bit bir sayaç orada taşar; burada pencere olduğu gibi kalır.
 slots-old = En son koşullar hesaplanamıyor; görünenlerin hepsi hesaplanabilen son koşullara ait.
 slots-nobody = Kimse istemiyor, hiçbir şey olmuyor: tek bir tur bile yok.
 slots-who-title = Kim hangi slotta
@@ -599,6 +601,8 @@ slots-x-counter-why = 62.: 61 katlamadan sonra pencere 2⁶²’dir, iki katı i
 slots-errata = 000 belgesi birkaç kişinin seçtiği slota çarpışma diyor, programı ise katılımcıları sayıyor: 31 katılım 8 slotta oldu. Bu sayfa iki sayıyı da gösterir.
 
     Belge seed 17’nin tipik olduğunu söylemiyor, tipik de değil: bu sayfa ne kadar seyrek olduğunu söyler.
+slots-quoted = 000 belgesi
+slots-other-seed = Seed 0 ile çalıştırmayı gör
 slots-source-document = 000 belgesi, “Üstel geri çekilme” (Rusça): model, sayıları, alıştırma.
 slots-source-model = Modelin teorisi, tek bir grup için pencereli backoff:
 slots-source-history = Ortak hatta ikili üstel backoff:

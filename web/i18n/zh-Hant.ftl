@@ -405,6 +405,7 @@ slots-set-small = 視窗太小
 slots-set-pair = 只有兩位
 slots-set-large = 視窗太大
 slots-set-no-cap = 沒有上限
+slots-set-counter = 計數器溢位
 slots-set-same-seed = 共用一個種子
 slots-set-fixed = 固定延遲
 slots-contest = 條件
@@ -441,6 +442,7 @@ slots-round-none = 第 { $round } 輪（共 { $rounds } 輪），視窗 { $windo
 slots-round-done = 第 { $round } 輪（共 { $rounds } 輪），視窗 { $window }：抽取的 { $waiting } 位都獨占時槽，全部通過。
 slots-round-beyond = 連結要求第 { $asked } 輪；這次執行只有 { $rounds } 輪，現在顯示最後一輪。
 slots-nothing = 請先修正標紅的欄位，才有東西可以顯示。
+slots-overflow = 第 { $round } 輪之後，視窗再加倍就會超過 2⁶³ − 1。有號 64 位元計數器會在此溢位；這裡的視窗保持不變。
 slots-old = 最新的設定無法計算；畫面上的一切屬於之前最後一組能計算的設定。
 slots-nobody = 沒有人要用，什麼也不會發生：一輪也沒有。
 slots-who-title = 誰在哪個時槽
@@ -589,6 +591,8 @@ slots-x-counter-why = 第 62 次：加倍 61 次後視窗是 2⁶²，再加倍�
 slots-errata = 文件 000 把多位選中的時槽稱為碰撞，它的程式計數的卻是參與者：31 人次發生在 8 個時槽裡。本頁兩個數都列出。
 
     文件沒有說種子 17 有代表性，而它確實沒有：本頁說明它有多少見。
+slots-quoted = 文件 000
+slots-other-seed = 看種子 0 的執行
 slots-source-document = 文件 000〈指數退避〉（俄文）：模型、數字與習題。
 slots-source-model = 這個模型的理論，對一批參與者的視窗式退避：
 slots-source-history = 共用線路上的二元指數退避：

@@ -106,6 +106,8 @@ eachEngine('what breaks, with the numbers of exact arithmetic', async (page) => 
   const table = await page.text('.slots-compare table');
   for (const figure of ['382.412 ± 203.05', '4,084', '5.282', '1,025.001', 'never']) assert.ok(table.includes(figure), `${figure} in ${table}`);
   await holds(page, '.slots-lessons', 'the doubling number 62 would pass');
+  await press(page, 'Counter overflows');
+  await holds(page, '.slots-run', 'After round 62, twice the window would pass');
   await press(page, 'Window too small');
   await holds(page, '.slots-law-rounds, .facts', 'mean 382.412 ± 203.05');
   assert.match(await hash(page), /cap=2(&|$)/);
@@ -234,8 +236,12 @@ for (const [lang, words] of /** @type {const} */ ([['ru', 'Это удачный
     await page.evaluate(() => {
       for (const d of document.querySelectorAll('main details')) /** @type {HTMLDetailsElement} */ (d).open = true;
     });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    assert.ok(wide <= 320, `${wide} pixels`);
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok((await wide()) <= 320, `${await wide()} pixels`);
+    // The longest numbers that there are: windows of 2^62.
+    await page.goto(builtPage(`#/slots?lang=${lang}&participants=2&cap=none&choice=same-seed&maxRounds=64&round=63`));
+    await holds(page, '.slots-run', '2⁶³');
+    assert.ok((await wide()) <= 320, `${await wide()} pixels`);
   }, { hash: `#/slots?lang=${lang}`, width: 320, height: 700, engines: ['chromium', 'firefox'] });
 }
 

@@ -1,7 +1,7 @@
 /** What the page asks of the core: each result follows its request. */
 import { computed, effect, signal, untracked } from '@preact/signals-core';
 import { live } from '../../lib/live.js';
-import { DOCUMENT, SETTINGS } from './settings.js';
+import { SETTINGS } from './settings.js';
 
 /** @param {Record<string, any>} v */
 const channel = (v) => ({ participants: v.participants, window: v.window, cap: v.cap });
@@ -27,7 +27,7 @@ export function calls(params) {
     return { ...channel(v.value), rounds: r.rounds, collisions: Number(r.collisions) };
   });
   /** @type {import('../../lib/live.js').Live<import('../../api.d.ts').Sampled>} */
-  const sample = live('slots.sample', () => (v.value.sample > 0 && random.value ? { ...contest(v.value), runs: v.value.sample } : null));
+  const sample = live('slots.sample', () => (v.value.sample !== 0 && random.value ? { ...contest(v.value), runs: v.value.sample } : null));
 
   // What other settings come to. It waits for the page's own numbers, so that those come first.
   const ready = signal(false);
@@ -38,7 +38,7 @@ export function calls(params) {
     if (values.choice === 'independent') settings.set(id, live('slots.exact', () => (settled.value ? { ...channel(values), summary: id !== 'document' } : null)));
   }
   /** Where a 64-bit counter ends. @type {import('../../lib/live.js').Live<import('../../api.d.ts').Result>} */
-  const counter = live('slots.run', () => (settled.value ? { participants: 2, window: 2, cap: null, seed: DOCUMENT.seed, choice: 'same-seed', maxRounds: 63 } : null));
+  const counter = live('slots.run', () => (settled.value ? contest(SETTINGS.find(({ id }) => id === 'counter')?.values ?? {}) : null));
 
   // What the results on the page are of: while a newer one is computed, or can't be, the older one keeps its own values.
   const of = signal(v.value);

@@ -6,6 +6,7 @@ import { language, t } from '../../lib/i18n.js';
 import { inline, paragraphs } from '../../lib/markup.js';
 import { copy } from '../../lib/share.js';
 import { dataTable } from '../../parts/data-table.js';
+import { standing } from '../../parts/standing.js';
 import { python } from './python.js';
 import { countRound } from './round.js';
 import { big } from './say.js';
@@ -51,6 +52,12 @@ export function replay(v) {
     }}>${t('copy')}</button><span role="status" class="soft">${copied.value}</span></p>
   </details>`;
 }
+
+/** What follows the chapter's texts: where their numbers come from, and where they can be seen. */
+export const extras = () => ({
+  worked: html`<p>${standing('quoted', t('slots-quoted'))} <a href="#/slots?round=1">${t('exercise-see')}</a></p>`,
+  breaks: html`<p>${standing('exact')} <a href="#/slots?seed=0">${t('slots-other-seed')}</a></p>`,
+});
 
 export const sources = () => html`<section class="prose" aria-labelledby="slots-sources-title"><h2 id="slots-sources-title">${t('sources')}</h2>
   ${paragraphs(t('slots-errata'))}

@@ -21,7 +21,7 @@ export function roster({ history, at, participants, who, follow }) {
     return html`<p class="soft">${t('slots-roster-crowd', { collided, before, after, through: participants - waiting + round.completed.length, participants })}</p>`;
   }
   const through = throughIn(history, participants);
-  return html`<ul class="slots-roster" aria-label=${t('slots-roster')}>
+  return html`<ul class=${`slots-roster ${roomy(before === after ? before.length : before.length + after.length)}`} aria-label=${t('slots-roster')}>
     ${through.map((r, id) => {
       const done = r > 0 && r <= at;
       const said = done ? t('slots-roster-through', { id, round: r }) : t('slots-roster-waits', { id, before, after });
@@ -31,3 +31,6 @@ export function roster({ history, at, participants, who, follow }) {
     })}
   </ul>`;
 }
+
+/** How much room the windows of so many characters need. @param {number} length */
+const roomy = (length) => (length > 18 ? 'wide' : length > 7 ? 'mid' : '');

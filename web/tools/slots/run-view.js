@@ -42,7 +42,7 @@ export function runView({ params, asked, player, at, width }) {
               <h2>${t('slots-round-title', { round: number(at), rounds: number(result.rounds), window: big(round.window) })}</h2>
               ${player.view()}
             </div>
-            ${v.round > history.length ? html`<p class="soft">${t('slots-round-beyond', { asked: number(v.round), rounds: history.length })}</p>` : nothing}
+            ${v.round !== at ? html`<p class="soft">${t('slots-round-beyond', { asked: number(v.round), rounds: history.length })}</p>` : nothing}
             ${picture({
               id: 'slots-who',
               title: t('slots-who-title'),
@@ -52,6 +52,7 @@ export function runView({ params, asked, player, at, width }) {
               legend: key(round),
             })}
             <p class="slots-sentence">${roundSentence(round, at, result.rounds)}${v.who === null ? nothing : html`<br />${followed(history, v.who, at, participants)}`}</p>
+            ${result.overflowRound > 0 ? html`<p class="warn">${t('slots-overflow', { round: number(result.overflowRound) })}</p>` : nothing}
             ${roster({ history, at, participants, who: v.who, follow })}
             ${picture({
               id: 'slots-waiting',

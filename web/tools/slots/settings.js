@@ -29,6 +29,7 @@ export const SETTINGS = [
   { id: 'pair', values: { ...DOCUMENT, participants: 2 } },
   { id: 'large', values: { ...DOCUMENT, participants: 2, window: 1024, cap: 1024 } },
   { id: 'no-cap', values: { ...DOCUMENT, cap: null } },
+  { id: 'counter', values: { ...DOCUMENT, participants: 2, cap: null, choice: 'same-seed', maxRounds: 64 } },
   { id: 'same-seed', values: { ...DOCUMENT, choice: 'same-seed' } },
   { id: 'fixed', values: { ...DOCUMENT, window: 4, choice: 'fixed' } },
 ];

@@ -13,7 +13,7 @@ import { compare } from './compare.js';
 import { controls, settings } from './controls.js';
 import { claim, facts } from './facts.js';
 import { lawView } from './law-view.js';
-import { howToRead, replay, sources, table } from './more.js';
+import { extras, howToRead, replay, sources, table } from './more.js';
 import { ask, tasks } from './questions.js';
 import { runView } from './run-view.js';
 import { roundSentence } from './say.js';
@@ -25,7 +25,7 @@ export const tool = {
   order: 20,
   schema,
   card,
-  open({ params }) {
+  open({ params, figureOnly }) {
     const asked = calls(params);
     const rounds = measure(640);
     const laws = measure(900);
@@ -42,10 +42,17 @@ export const tool = {
       },
     });
 
+    // In course notes the picture comes first and the fields are there when wanted.
+    const fields = () => {
+      const error = asked.run.error.value;
+      const all = controls(params, error);
+      return figureOnly ? html`<details class="slots-fold" ?open=${error !== null}><summary>${t('slots-contest')}</summary>${all}</details>` : all;
+    };
+
     const figure = () => html`<div class="figure slots" role="group" aria-label=${t('slots-title')}>
         ${settings(params)}
         <div class="two">
-          ${controls(params, asked.run.error.value)}
+          ${fields()}
           <div><div ${rounds.here()}>${runView({ params, asked, player, at: at.value, width: rounds.width.value })}</div></div>
         </div>
         <div class="slots-below"><div ${laws.here()}>${lawView({ params, asked, width: laws.width.value })}</div></div>
@@ -58,7 +65,7 @@ export const tool = {
         return html`${ask(asked.settings.get('document')?.result.value ?? null)}
           ${figure()} ${claim({ asked })} ${howToRead()} ${compare({ params, asked })}
           <div class="more slots">${table(asked.run.result.value)}${replay(params.values.value)}</div>
-          ${guard([language.value], () => chapter('slots'))} ${tasks()} ${guard([language.value], sources)}`;
+          ${guard([language.value], () => chapter('slots', extras()))} ${tasks()} ${guard([language.value], sources)}`;
       },
       key: (event) => player.key(event),
       close() {
