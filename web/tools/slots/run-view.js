@@ -6,7 +6,7 @@ import { language, t } from '../../lib/i18n.js';
 import { picture } from '../../parts/figure.js';
 import { working } from '../../parts/working.js';
 import { roster } from './roster.js';
-import { MOST, throughIn, viewOf } from './round.js';
+import { throughIn, viewOf } from './round.js';
 import { big, roundSentence } from './say.js';
 import { slotPicture } from './slot-picture.js';
 import { BARS, waitingPicture } from './waiting-picture.js';
@@ -77,7 +77,7 @@ function key(round) {
   return html`<ul class="legend">
     ${swatch('alone', t(view === 'crowd' ? 'slots-key-alone-crowd' : 'slots-key-alone'))}${swatch('shared', t(view === 'crowd' ? 'slots-key-shared-crowd' : 'slots-key-collided'))}
     ${view === 'chosen' ? html`<li class="soft">${t('slots-chosen-only', { window: big(round.window) })}</li>` : nothing}
-    ${view === 'crowd' ? html`<li class="soft">${t('slots-crowd', { most: number(MOST.tokens) })}</li>` : nothing}
+    ${view === 'crowd' ? html`<li class="soft">${t('slots-crowd')}</li>` : nothing}
   </ul>`;
 }
 
