@@ -57,7 +57,7 @@ type ClaimResult struct {
 	Relation  string     `json:"relation" enum:"=|<|>"`
 	Expected  wire.Value `json:"expected"`
 	Computed  wire.Value `json:"computed"`  // null where it could not be computed
-	Tolerance float64    `json:"tolerance"` // how far from Expected a number may be and still be equal to it
+	Tolerance float64    `json:"tolerance"` // how far from Expected a number may be and still be equal to it; 0 where they are compared by size
 	Holds     bool       `json:"holds"`
 	Confirmed bool       `json:"confirmed"`
 	Erratum   string     `json:"erratum,omitempty"`
@@ -148,7 +148,7 @@ func (k *claimCalls) check(c *claims.Claim) (ClaimResult, error) {
 	} else if out.Expected, err = wire.Parse(c.Expected); err != nil {
 		return out, err
 	}
-	if x, err := out.Expected.Float(""); err == nil {
+	if x, err := out.Expected.Float(""); err == nil && out.Relation == string(claims.Equal) {
 		out.Tolerance = c.Margin(x)
 	}
 	out.Holds = c.Holds(&out.Computed, &out.Expected)
