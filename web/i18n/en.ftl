@@ -156,6 +156,7 @@ backoff-claim-herd-none =
         [one] and, being the only one, makes { $peak } retry in its busiest { $bucket } ({ $clients } client).
        *[other] and as all { $clients } keep step, the busiest { $bucket } sees { $peak } retries.
     }
+backoff-policy = The policy
 backoff-preset = What a real system does
 backoff-preset-own = Your own numbers
 backoff-preset-unknown = There is no system called “{ $id }” here. The numbers of the link hold all the same.
@@ -245,6 +246,7 @@ backoff-axis-linear = linear, from 0
 backoff-axis-log-note = Logarithmic: equal steps to the right are equal factors.
 backoff-axis-linear-note = Linear, from 0.
 backoff-axis-zero-note = An arrowhead on the left means that the range goes on to 0, which no logarithmic axis can show.
+backoff-axis-retries-note = The axis of retries is logarithmic.
 backoff-totals-title = How long a client waits in all, if it never gets through
 backoff-totals-one = { $name }: { $least } at least, { $mean } on average, { $most } at most.
 backoff-totals-caption = The sum of all waits
@@ -261,7 +263,8 @@ backoff-q50 = 50 %
 backoff-q95 = 95 %
 backoff-q99 = 99 %
 backoff-most = longest
-backoff-quantile-error = Least, mean, spread and longest are closed forms; no quantile is off by more than { $ms } ms.
+backoff-quantile-error = Least, mean, spread and longest are exact up to rounding; no quantile is off by more than { $ms } ms.
+backoff-quantile-estimate = For decorrelated jitter that error is estimated, not bounded: { $ms } ms.
 backoff-estimated = exact up to an estimated error
 backoff-fact-worst = in all, at the longest
 backoff-fact-worst-none = and at the shortest: it is one number
@@ -280,7 +283,7 @@ backoff-fact-at-cap = retry { $n } is exactly the cap with { $share }
 backoff-fact-cap = the cap is { $cap }
 backoff-fact-no-cap = there is no cap
 backoff-fact-peak = retries in the busiest { $bucket }
-backoff-fact-peak-expected = expected exactly: { $expected }
+backoff-fact-peak-expected = expected: { $expected }
 backoff-wider-bucket = Count per { $bucket }
 backoff-scope = seed { $seed }, { $clients } clients
 backoff-herd-title = The herd: when the retries arrive

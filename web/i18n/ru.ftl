@@ -158,6 +158,7 @@ backoff-claim-herd-none =
         [many] и, раз все { $clients } идут в ногу, пик за { $bucket } равен { $peak }.
        *[other] и, раз все { $clients } идут в ногу, пик за { $bucket } равен { $peak }.
     }
+backoff-policy = Правило повторов
 backoff-preset = Как это делает настоящая система
 backoff-preset-own = Свои числа
 backoff-preset-unknown = Системы «{ $id }» здесь нет. Числа из ссылки всё равно действуют.
@@ -256,6 +257,7 @@ backoff-axis-linear = линейная, от 0
 backoff-axis-log-note = Логарифмическая: равные шаги вправо — это умножение на одно и то же.
 backoff-axis-linear-note = Линейная, от 0.
 backoff-axis-zero-note = Остриё слева значит, что диапазон идёт до 0, а его на логарифмической оси не показать.
+backoff-axis-retries-note = Ось повторов логарифмическая.
 backoff-totals-title = Сколько ждёт в сумме клиент, который так и не пробился
 backoff-totals-one = { $name }: не меньше { $least }, в среднем { $mean }, не больше { $most }.
 backoff-totals-caption = Сумма всех ожиданий
@@ -272,7 +274,8 @@ backoff-q50 = 50 %
 backoff-q95 = 95 %
 backoff-q99 = 99 %
 backoff-most = больше всего
-backoff-quantile-error = Наименьшее, среднее, разброс и наибольшее — по формулам; ни один квантиль не ошибается больше чем на { $ms } мс.
+backoff-quantile-error = Наименьшее, среднее, разброс и наибольшее точны до округления; ни один квантиль не ошибается больше чем на { $ms } мс.
+backoff-quantile-estimate = У декоррелированного джиттера эта погрешность не ограничена, а оценена: { $ms } мс.
 backoff-estimated = точно, погрешность оценена
 backoff-fact-worst = в сумме, самое долгое
 backoff-fact-worst-none = и самое короткое тоже: это одно число
@@ -291,7 +294,7 @@ backoff-fact-at-cap = повтор { $n } ждёт ровно предел с в
 backoff-fact-cap = предел { $cap }
 backoff-fact-no-cap = предела нет
 backoff-fact-peak = повторов в самые загруженные { $bucket }
-backoff-fact-peak-expected = точное ожидаемое число: { $expected }
+backoff-fact-peak-expected = ожидаемое число: { $expected }
 backoff-wider-bucket = Считать за каждые { $bucket }
 backoff-scope = зерно { $seed }, клиентов: { $clients }
 backoff-herd-title = Стадо: когда приходят повторы

@@ -154,6 +154,7 @@ backoff-claim-herd-none =
         [one] ve tek istemci ({ $clients }) en yoğun { $bucket } içinde { $peak } retry yapar.
        *[other] ve { $clients } istemcinin hepsi aynı adımla gider; en yoğun { $bucket } içinde { $peak } retry olur.
     }
+backoff-policy = Politika
 backoff-preset = Gerçek bir sistem ne yapıyor
 backoff-preset-own = Kendi sayıların
 backoff-preset-unknown = Burada “{ $id }” diye bir sistem yok. Bağlantıdaki sayılar yine geçerli.
@@ -242,6 +243,7 @@ backoff-axis-linear = doğrusal, 0’dan
 backoff-axis-log-note = Logaritmik: sağa doğru eşit adımlar, eşit katlardır.
 backoff-axis-linear-note = Doğrusal, 0’dan başlar.
 backoff-axis-zero-note = Soldaki ok ucu, aralığın 0’a kadar indiğini söyler; logaritmik eksen 0’ı gösteremez.
+backoff-axis-retries-note = Retry ekseni logaritmiktir.
 backoff-totals-title = Hiç başaramayan bir istemci toplamda ne kadar bekler
 backoff-totals-one = { $name }: en az { $least }, ortalama { $mean }, en çok { $most }.
 backoff-totals-caption = Bütün beklemelerin toplamı
@@ -258,7 +260,8 @@ backoff-q50 = %50
 backoff-q95 = %95
 backoff-q99 = %99
 backoff-most = en çok
-backoff-quantile-error = En az, ortalama, sapma ve en çok kapalı formüllerdendir; hiçbir kantil { $ms } ms’den fazla yanılmaz.
+backoff-quantile-error = En az, ortalama, sapma ve en çok yuvarlamaya kadar kesindir; hiçbir kantil { $ms } ms’den fazla yanılmaz.
+backoff-quantile-estimate = Decorrelated jitter’da bu hata sınırlanmış değil, kestirilmiştir: { $ms } ms.
 backoff-estimated = kesin, hatası kestirilmiş
 backoff-fact-worst = toplamda, en uzun
 backoff-fact-worst-none = en kısası da bu: tek bir sayı
@@ -277,7 +280,7 @@ backoff-fact-at-cap = { $n }. retry { $share } olasılıkla tam cap kadar bekler
 backoff-fact-cap = cap { $cap }
 backoff-fact-no-cap = cap yok
 backoff-fact-peak = en yoğun { $bucket } içindeki retry
-backoff-fact-peak-expected = tam beklenen değer: { $expected }
+backoff-fact-peak-expected = beklenen: { $expected }
 backoff-wider-bucket = { $bucket } aralıkla say
 backoff-scope = seed { $seed }, { $clients } istemci
 backoff-herd-title = Herd: retry’lar ne zaman gelir

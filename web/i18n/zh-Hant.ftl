@@ -153,6 +153,7 @@ backoff-claim-herd-none =
         [1] 而只有 { $clients } 個用戶端時，最忙的 { $bucket } 有 { $peak } 次重試。
        *[other] 而全部 { $clients } 個用戶端步調一致，所以最忙的 { $bucket } 有 { $peak } 次重試。
     }
+backoff-policy = 策略
 backoff-preset = 真實系統的做法
 backoff-preset-own = 自己的數字
 backoff-preset-unknown = 這裡沒有名為「{ $id }」的系統。連結裡的數字仍然有效。
@@ -237,6 +238,7 @@ backoff-axis-linear = 線性，從 0 起
 backoff-axis-log-note = 對數軸：往右相同的距離，代表乘上相同的倍數。
 backoff-axis-linear-note = 線性軸，從 0 起。
 backoff-axis-zero-note = 左端的箭頭表示範圍一直到 0，而對數軸畫不出 0。
+backoff-axis-retries-note = 重試次數的軸是對數軸。
 backoff-totals-title = 一直沒成功的用戶端總共等多久
 backoff-totals-one = { $name }：最少 { $least }，平均 { $mean }，最多 { $most }。
 backoff-totals-caption = 所有等待的總和
@@ -253,7 +255,8 @@ backoff-q50 = 50 %
 backoff-q95 = 95 %
 backoff-q99 = 99 %
 backoff-most = 最長
-backoff-quantile-error = 最短、平均、標準差與最長由公式得出；分位數的誤差都不超過 { $ms } 毫秒。
+backoff-quantile-error = 最短、平均、標準差與最長精確到捨入；分位數的誤差都不超過 { $ms } 毫秒。
+backoff-quantile-estimate = Decorrelated 的誤差是估計而非界限：{ $ms } 毫秒。
 backoff-estimated = 精確，誤差為估計
 backoff-fact-worst = 總共，最長
 backoff-fact-worst-none = 也是最短：只有一個數
@@ -272,7 +275,7 @@ backoff-fact-at-cap = 第 { $n } 次重試恰好等到上限的機率是 { $shar
 backoff-fact-cap = 上限是 { $cap }
 backoff-fact-no-cap = 沒有上限
 backoff-fact-peak = 最忙的 { $bucket } 裡的重試
-backoff-fact-peak-expected = 精確的期望值：{ $expected }
+backoff-fact-peak-expected = 期望值：{ $expected }
 backoff-wider-bucket = 改為每 { $bucket } 計數
 backoff-scope = 種子 { $seed }，{ $clients } 個用戶端
 backoff-herd-title = 驚群：重試何時到達

@@ -12,6 +12,7 @@ import { columnsOf, countAxis, linearTime } from './scales.js';
  * @property {number[]} expected  exact expected arrivals; empty where there is no exact curve
  * @property {number} peak
  * @property {number | null} expectedPeak
+ * @property {number | null} expectedError
  * @property {number | null} drainedMs
  * @property {number} calls
  * @property {number} gaveUp

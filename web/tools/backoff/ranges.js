@@ -9,6 +9,9 @@ import { sampled, timeAxis } from './scales.js';
 /** Up to so many waits each has a row of its own. */
 export const ROWS = 12;
 
+/** Beyond so many the axis of retries is logarithmic. */
+const FACTORS = 100;
+
 /**
  * @typedef {{retry: number, minMs: number, maxMs: number, meanMs: number, atCap: number}} Wait
  * @typedef {{strategy: import('./policy.js').Strategy, waits: Wait[]}} Shown
@@ -100,6 +103,10 @@ function bands(shown, chosen, capMs, log, width, n) {
   const head = 24;
   const height = lines * (tall + head) + 26;
   const all = times(shown, at);
+  // Of many waits all that happens is at the start.
+  const byFactors = n > FACTORS;
+  const across = (/** @type {number} */ k) => (byFactors ? Math.log(k) / Math.log(n) : (k - 1) / (n - 1));
+  const marks = byFactors ? [1, 10, 100, 1000].filter((k) => k * 10 <= n).concat(n) : [1, n];
   /** @type {(from: number, to: number) => import('./scales.js').Axis} */
   const make = (from, to) => timeAxis(all, log, from, to, 4);
   return html`<svg viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${t('backoff-ranges-title')}>
@@ -108,7 +115,7 @@ function bands(shown, chosen, capMs, log, width, n) {
       const x0 = left + col * (w + gutter);
       const y0 = Math.floor(k / columns) * (tall + head) + head;
       const axis = make(y0 + tall, y0);
-      const x = (/** @type {number} */ i) => x0 + (n > 1 ? (i / (n - 1)) * w : w / 2);
+      const x = (/** @type {number} */ i) => x0 + across(i + 1) * w;
       const points = at.filter((i) => i < waits.length);
       const band = area().x((_, j) => x(points[j])).y0((_, j) => axis.at(waits[points[j]].minMs)).y1((_, j) => axis.at(waits[points[j]].maxMs));
       const mean = line().x((_, j) => x(points[j])).y((_, j) => axis.at(waits[points[j]].meanMs));
@@ -120,7 +127,7 @@ function bands(shown, chosen, capMs, log, width, n) {
         <path class=${`through k-${strategy}`} d=${mean(dummy) ?? ''} />
         ${capMs !== null && capMs <= axis.high && capMs >= axis.low ? svg`<path class="cap" d=${`M${x0} ${axis.at(capMs)}H${x0 + w}`} />` : nothing}`;
     })}
-    ${Array.from({ length: columns }, (_, c) => svg`<text x=${left + c * (w + gutter)} y=${height - 8}>1</text><text x=${left + c * (w + gutter) + w} y=${height - 8} text-anchor="end">${t('backoff-retry-n', { n: number(n) })}</text>`)}
+    ${Array.from({ length: columns }, (_, c) => marks.map((k) => svg`<text x=${left + c * (w + gutter) + across(k) * w} y=${height - 8} text-anchor=${k === 1 ? 'start' : k === n ? 'end' : 'middle'}>${k === n ? t('backoff-retry-n', { n: number(n) }) : number(k)}</text>`))}
   </svg>`;
 }
 
@@ -140,6 +147,6 @@ export function rangesSummary(shown) {
 /** What the axis of the ranges is: with nothing but zeros it is linear, whatever was asked. @param {Shown[]} shown @param {boolean} asked */
 export function axisNote(shown, asked) {
   const log = asked && shown.some(({ waits }) => waits.some((w) => w.maxMs > 0));
-  return html`<p class="hint">${t(log ? 'backoff-axis-log-note' : 'backoff-axis-linear-note')} ${log && reachesZero(shown) ? t('backoff-axis-zero-note') : nothing}</p>`;
+  return html`<p class="hint">${t(log ? 'backoff-axis-log-note' : 'backoff-axis-linear-note')} ${log && reachesZero(shown) ? t('backoff-axis-zero-note') : nothing} ${shown.some(({ waits }) => waits.length > FACTORS) ? t('backoff-axis-retries-note') : nothing}</p>`;
 }
 

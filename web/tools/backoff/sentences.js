@@ -1,6 +1,6 @@
 /** The page's sentences with the current numbers: prediction, claim, facts, and what documents say, computed. */
 import { html, nothing } from 'lit-html';
-import { duration, fixed, number, percent } from '../../lib/format.js';
+import { duration, fixed, number, percent, significant } from '../../lib/format.js';
 import { t } from '../../lib/i18n.js';
 import { inline } from '../../lib/markup.js';
 import { predict } from '../../parts/predict.js';
@@ -52,6 +52,14 @@ export function claim(state) {
   return html`<p class=${state.stale.value || state.herdStale.value ? 'claim stale' : 'claim'}>${inline(second ? t('backoff-claim-both', { total: first, herd: second }) : t('backoff-claim-alone', { total: first }))}</p>`;
 }
 
+/** The computed peak, with its error where that could be seen. @param {import('./herd.js').Fleet} fleet */
+function expectedText({ expectedPeak, expectedError }) {
+  const x = expectedPeak ?? 0;
+  const text = fixed(x, x >= 100 ? 0 : 1);
+  const seen = x >= 100 ? 0.5 : 0.05;
+  return expectedError !== null && expectedError >= seen ? `${text} ± ${significant(expectedError, 1)}` : text;
+}
+
 /** The four numbers that a person looks for first. @param {import('./state.js').State} state */
 export function facts(state) {
   const v = state.params.values.value;
@@ -72,7 +80,7 @@ export function facts(state) {
     <div><span class="soft">${t('backoff-fact-longest')}</span><b>${duration(longest.maxMs)}</b><span class="soft">${v.cap === null ? t('backoff-fact-no-cap') : last.atCap === 0 ? t('backoff-fact-cap', { cap: duration(v.cap) }) : t('backoff-fact-at-cap', { n: number(last.retry), share: percent(last.atCap) })}</span>${standing('exact')}</div>
     ${
       fleet
-        ? html`<div class=${state.herdStale.value ? 'stale' : ''}><span class="soft">${t('backoff-fact-peak', { bucket: duration(v.bucket) })}</span><b>${number(fleet.peak)}</b><span class="soft">${fleet.expectedPeak === null ? '' : t('backoff-fact-peak-expected', { expected: fixed(fleet.expectedPeak, fleet.expectedPeak >= 100 ? 0 : 1) })}</span>${standing('simulated', t('backoff-scope', { seed: v.seed, clients: number(v.clients) }))}</div>`
+        ? html`<div class=${state.herdStale.value ? 'stale' : ''}><span class="soft">${t('backoff-fact-peak', { bucket: duration(v.bucket) })}</span><b>${number(fleet.peak)}</b><span class="soft">${fleet.expectedPeak === null ? '' : t('backoff-fact-peak-expected', { expected: expectedText(fleet) })}</span>${standing('simulated', t('backoff-scope', { seed: v.seed, clients: number(v.clients) }))}</div>`
         : nothing
     }
   </div>`;

@@ -35,7 +35,7 @@ export const tool = {
     const widths = () => {
       const page = Math.min(room.value, 1184) - (figureOnly ? 0 : room.value > 640 ? 48 : 32);
       const wide = page - 34;
-      return { wide: Math.max(240, wide), beside: Math.max(240, page > 832 ? (page * 2.6) / 3.6 - 34 : wide) };
+      return { wide: Math.max(240, wide), beside: Math.max(240, page > 832 && !figureOnly ? (page * 2.6) / 3.6 - 34 : wide) };
     };
     return {
       view: () => html`${question(state)}
@@ -46,14 +46,14 @@ export const tool = {
         ${chapter('backoff', { worked: computedSentences(state) })}
         ${exercises(questions())}
         ${sources()}`,
-      figure: () => html`${figure(state, widths())}${claim(state)}`,
+      figure: () => html`${figure(state, widths(), true)}${claim(state)}`,
       close: state.close,
     };
   },
 };
 
-/** @param {import('./state.js').State} state @param {{wide: number, beside: number}} widths */
-function figure(state, widths) {
+/** @param {import('./state.js').State} state @param {{wide: number, beside: number}} widths @param {boolean} [folded]  the fields give way to the pictures */
+function figure(state, widths, folded = false) {
   const { params } = state;
   const v = params.values.value;
   const chosen = /** @type {import('./policy.js').Strategy} */ (v.jitter);
@@ -64,8 +64,8 @@ function figure(state, widths) {
   return html`<section class="figure backoff" aria-label=${t('backoff-title')}>
     <div class="controls">${presetMenu(state)}${strategyChoice(state)}</div>
     ${presetNote(state)}
-    <div class="two">
-      <div class="policy">${policyFields(state)}${copyAs(state)}</div>
+    <div class=${folded ? 'one' : 'two'}>
+      ${folded ? html`<details class="policy fold"><summary>${t('backoff-policy')}</summary><div class="fields">${policyFields(state)}</div></details>` : html`<div class="policy">${policyFields(state)}${copyAs(state)}</div>`}
       <div>
         ${answered.length > 0 ? picture({
           id: 'backoff-ranges',

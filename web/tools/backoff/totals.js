@@ -83,9 +83,15 @@ export function totalsTable(shown, chosen) {
     </table></div></div>`;
 }
 
-/** The largest error of a quantile, as words. @param {Summed[]} shown */
+/** The largest errors of quantiles, as words: those that are bounds, and those that are estimates. @param {Summed[]} shown */
 export function errorNote(shown) {
-  let worst = 0;
-  for (const { total } of shown) for (const e of Object.values(total.quantileErrorMs)) worst = Math.max(worst, e);
-  return t('backoff-quantile-error', { ms: worst === 0 ? number(0) : significant(worst, 1) });
+  const worst = { bound: 0, estimate: 0 };
+  let estimated = false;
+  for (const { total } of shown) {
+    const kind = total.quantileStanding === 'estimated' ? 'estimate' : 'bound';
+    estimated ||= kind === 'estimate';
+    worst[kind] = Math.max(worst[kind], ...Object.values(total.quantileErrorMs));
+  }
+  const ms = (/** @type {number} */ x) => (x === 0 ? number(0) : significant(x, 1));
+  return `${t('backoff-quantile-error', { ms: ms(worst.bound) })} ${estimated ? t('backoff-quantile-estimate', { ms: ms(worst.estimate) }) : ''}`;
 }
