@@ -93,7 +93,7 @@ export function policyFields(state) {
 function fitNote(state) {
   const f = state.fit.result.value;
   if (!f) return nothing;
-  return html`<p class=${state.fit.stale.value ? 'hint stale' : 'hint'} role="status">${t('backoff-fit', { surely: number(f.surely), average: number(f.average), best: number(f.best) })}</p>`;
+  return html`<p class=${state.fit.stale.value ? 'hint stale' : 'hint'}>${t('backoff-fit', { surely: number(f.surely), average: number(f.average), best: number(f.best) })}</p>`;
 }
 
 /** The way out when there would be too many buckets. @param {import('./state.js').State} state */

@@ -49,7 +49,7 @@ export function claim(state) {
         ? t('backoff-claim-herd-none', { clients: number(v.clients), n: v.clients, peak: number(herd.none.peak), bucket })
         : t('backoff-claim-herd', { none: number(herd.none.peak), mine: number(herd.mine.peak), bucket, change: compare(herd.mine.peak, herd.none.peak) })
       : '';
-  return html`<p class=${state.stale.value || state.herdStale.value ? 'claim stale' : 'claim'}>${inline(second ? t('backoff-claim-both', { total: first, herd: second }) : t('backoff-claim-alone', { total: first }))}</p>`;
+  return html`<p role="status" class=${state.stale.value || state.herdStale.value ? 'claim stale' : 'claim'}>${inline(second ? t('backoff-claim-both', { total: first, herd: second }) : t('backoff-claim-alone', { total: first }))}</p>`;
 }
 
 /** The computed peak, with its error where that could be seen. @param {import('./herd.js').Fleet} fleet */
