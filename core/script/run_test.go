@@ -74,7 +74,7 @@ func TestLook(t *testing.T) {
 	for _, s := range []int{0, 0, 0, 1, 1, 1} {
 		path = append(path, script.StepID{Thread: s})
 	}
-	v, err := p.Look(path)
+	v, err := p.Look(path, nil)
 	if err != nil || v.Misfit != nil {
 		t.Fatal(err, v)
 	}
@@ -91,11 +91,11 @@ func TestLook(t *testing.T) {
 		t.Errorf("%+v", v.Shared)
 	}
 	// A path that no longer fits says where.
-	v, err = p.Look(append(path, script.StepID{Thread: 0, Line: 9}, script.StepID{Thread: 1, Line: 9}))
+	v, err = p.Look(append(path, script.StepID{Thread: 0, Line: 9}, script.StepID{Thread: 1, Line: 9}), nil)
 	if err != nil || v.Misfit == nil || v.Misfit.Index != 7 || v.Misfit.Reason != "waits" || len(v.Inside) != 1 {
 		t.Errorf("%+v %v", v.Misfit, err)
 	}
-	v, err = p.Look([]script.StepID{{Thread: 0, Line: 7}})
+	v, err = p.Look([]script.StepID{{Thread: 0, Line: 7}}, nil)
 	if err != nil || v.Misfit == nil || v.Misfit.Index != 0 || v.Misfit.Reason != "line" || v.Misfit.At != 5 {
 		t.Errorf("%+v %v", v.Misfit, err)
 	}

@@ -5,6 +5,7 @@ import (
 
 	"contend/core/fault"
 	"contend/core/model"
+	"contend/core/pace"
 )
 
 // The stepper: a path of steps, each named by thread and line, and everything the page shows of the state it leads to.
@@ -107,8 +108,9 @@ type View struct {
 }
 
 // Look follows a path on real values, without any reduction, and tells all of the state it leads to. What does not fit
-// is told in View.Misfit, and the view is of the state before that step. A fault names field "path".
-func (p *Program) Look(path []StepID) (*View, error) {
+// is told in View.Misfit, and the view is of the state before that step. A fault names field "path"; the meter's error is
+// returned when it stops the work.
+func (p *Program) Look(path []StepID, meter *pace.Meter) (*View, error) {
 	if len(path) > MaxPath {
 		return nil, fault.Large("path", MaxPath, "follow a shorter path")
 	}
@@ -125,6 +127,11 @@ func (p *Program) Look(path []StepID) (*View, error) {
 	a, b := make(model.State, m.Words()), make(model.State, m.Words())
 	m.Init(a)
 	for k, s := range path {
+		if k&63 == 0 {
+			if err := meter.Tick(float64(k), float64(len(path))); err != nil {
+				return nil, err
+			}
+		}
 		if s.Thread < 0 || s.Thread >= p.Threads {
 			v.Misfit = &Misfit{Index: k, Reason: "thread", Thread: s.Thread, Line: s.Line}
 			break

@@ -257,7 +257,7 @@ func FuzzCompile(f *testing.F) {
 					}
 				}
 				if p.Threads <= 4 {
-					_, err := p.Look([]script.StepID{{Thread: 0}, {Thread: p.Threads - 1}})
+					_, err := p.Look([]script.StepID{{Thread: 0}, {Thread: p.Threads - 1}}, nil)
 					if err != nil {
 						t.Error(err)
 					}
