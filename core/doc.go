@@ -6,6 +6,9 @@
 //	claims   what the course documents say, each with the call that recomputes it
 //	backoff  retry policies: schedules, exact totals, herds, presets
 //	slots    participants that share a channel in rounds: runs, and the exact chain
+//	locks    one text file for each lock that comes with Contend, its variants, and what the textbooks claim
+//	script   the lock language: text → program → a model to explore; runs, stepping, exports
+//	model    the explorer: every state, shortest runs, fair cycles, overtaking
 //	rng      the only source of randomness
 //	stat     distributions and what is told of them
 //	wire     values to and from JSON text
