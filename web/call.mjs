@@ -10,6 +10,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { host } from './bridge/host.js';
 import { parseResult } from './bridge/series.js';
 
@@ -27,7 +28,7 @@ function fail(error) {
 async function main(method, request) {
   let module;
   try {
-    createRequire(import.meta.url)(loader.pathname ? decodeURIComponent(loader.pathname) : '');
+    createRequire(import.meta.url)(fileURLToPath(loader));
     module = await WebAssembly.compile(readFileSync(program));
   } catch (e) {
     fail({ code: 'internal', field: '', message: `The built program is missing; run ./build.sh first (${/** @type {Error} */ (e).message}).`, args: {} });

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { assertAccessible, readable, violations } from './axe.js';
 import { launchWebKit } from './browsers/webkit.js';
 import { end, need, start } from './browsers/children.js';
@@ -23,7 +23,7 @@ import { arrived, attempt, ways } from './egress.js';
 import { builtPage } from './find.js';
 import { embedding, serve } from './serve.js';
 
-const here = path.dirname(new URL(import.meta.url).pathname);
+const here = path.dirname(fileURLToPath(import.meta.url));
 const fixture = readFileSync(path.join(here, 'browsers', 'fixture.html'), 'utf8');
 const script = /<script>([\s\S]*?)<\/script>/.exec(fixture)?.[1] ?? '';
 const strict = fixture.replace('<!-- policy -->', `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; `
