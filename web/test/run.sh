@@ -5,6 +5,9 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
 say() { printf '\n== %s\n' "$*"; }
 
+say "What the tests need beside Go and Node"
+bash web/test/install.sh
+
 say "Go: format, vet, staticcheck"
 unformatted=$(gofmt -l core wasm)
 [ -z "$unformatted" ] || { printf 'Not formatted (gofmt -w):\n%s\n' "$unformatted" >&2; exit 1; }
@@ -27,7 +30,6 @@ say "JavaScript: unit tests"
 (cd web && node --test test/unit/*.test.js)
 
 say "Browsers"
-bash web/test/browsers/install.sh
 (cd web && node --test --test-concurrency=1 test/browsers.test.js test/journeys/*.test.js)
 
 say "All tests passed."

@@ -1,8 +1,14 @@
 #!/usr/bin/env bash
-# Brings the browsers of the journeys, where they are missing and apt can bring them; else says what to install.
+# Brings what the tests run beside Go and Node, where it is missing and apt can bring it; else says what to install: the
+# three browsers of the journeys, CPython (whose draws are compared with ours), and Spin and Rumur with a C compiler (whose
+# state counts are).
 set -euo pipefail
 
 missing=()
+command -v python3 >/dev/null || missing+=(python3)
+command -v gcc >/dev/null || missing+=(gcc libc6-dev)
+command -v spin >/dev/null || missing+=(spin)
+command -v rumur >/dev/null || missing+=(rumur)
 command -v chromium >/dev/null || missing+=(chromium)
 command -v firefox-esr >/dev/null || command -v firefox >/dev/null || missing+=(firefox-esr)
 command -v WebKitWebDriver >/dev/null || missing+=(webkit2gtk-driver)
@@ -15,7 +21,7 @@ if [ "$(id -u)" -ne 0 ]; then
   if command -v sudo >/dev/null && sudo -n true 2>/dev/null; then as_root=(sudo -n); else as_root=(none); fi
 fi
 if ! command -v apt-get >/dev/null || [ "${as_root[0]:-}" = none ]; then
-  echo "The journeys need browsers that are not here. Install them: apt-get install ${missing[*]}" >&2
+  echo "The tests need programs that are not here. Install them: apt-get install ${missing[*]}" >&2
   exit 1
 fi
 echo "Installing ${missing[*]}"
