@@ -9,6 +9,8 @@ export interface None {
 export interface MethodInfo {
   name: string;
   doc: string;
+  /** Every field of the request, with the value that it has when it is left out. */
+  request: unknown;
 }
 
 export interface Policy {
@@ -16,8 +18,8 @@ export interface Policy {
   factor?: number;
   capMs?: number | null;
   retries?: number;
-  jitter?: Jitter;
-  capOrder?: string;
+  jitter?: 'none' | 'full' | 'equal' | 'decorrelated' | { lo: number; hi: number };
+  capOrder?: 'before' | 'after' | 'both';
   floorMs?: number;
   addMs?: [number, number];
 }
@@ -33,8 +35,8 @@ export interface DeadlineRequest {
   factor?: number;
   capMs?: number | null;
   retries?: number;
-  jitter?: Jitter;
-  capOrder?: string;
+  jitter?: 'none' | 'full' | 'equal' | 'decorrelated' | { lo: number; hi: number };
+  capOrder?: 'before' | 'after' | 'both';
   floorMs?: number;
   addMs?: [number, number];
   deadlineMs?: number;
@@ -52,12 +54,12 @@ export interface FleetRequest {
   factor?: number;
   capMs?: number | null;
   retries?: number;
-  jitter?: Jitter;
-  capOrder?: string;
+  jitter?: 'none' | 'full' | 'equal' | 'decorrelated' | { lo: number; hi: number };
+  capOrder?: 'before' | 'after' | 'both';
   floorMs?: number;
   addMs?: [number, number];
   clients?: number;
-  seed?: Seed;
+  seed?: number | string;
   bucketMs?: number;
   outageMs?: number | null;
   capacityPerS?: number | null;
@@ -82,7 +84,7 @@ export interface Preset {
   system: string;
   version: string;
   source: string;
-  counts: string;
+  counts: 'retries' | 'calls';
   configured: number;
   policy: Policy;
   exact: boolean;
@@ -93,8 +95,8 @@ export interface SlotsContest {
   participants?: number;
   window?: number;
   cap?: number | null;
-  seed?: Seed;
-  choice?: string;
+  seed?: number | string;
+  choice?: 'independent' | 'same-seed' | 'fixed';
   maxRounds?: number;
 }
 
@@ -145,8 +147,8 @@ export interface SlotsSample {
   participants?: number;
   window?: number;
   cap?: number | null;
-  seed?: Seed;
-  choice?: string;
+  seed?: number | string;
+  choice?: 'independent' | 'same-seed' | 'fixed';
   maxRounds?: number;
   runs?: number;
 }
@@ -198,9 +200,6 @@ export interface ClaimResult {
   problem?: string;
 }
 
-export interface Jitter {
-}
-
 export interface Wait {
   retry: number;
   minMs: number;
@@ -217,9 +216,6 @@ export interface Total {
   quantilesMs: Levels;
   quantileErrorMs: Levels;
   quantileStanding: string;
-}
-
-export interface Seed {
 }
 
 export interface Note {
@@ -267,28 +263,61 @@ export interface Quantiles {
   '0.99': number | null;
 }
 
-/** Every call: its request, in which every field may be left out, and its result. */
+/** Every call: its request, in which every field may be left out and then is as told, and its result. */
 export interface Api {
-  /** Lists every call with a sentence on it. */
+  /**
+   * Lists every call with a sentence on it and the request it takes when nothing is given.
+   * Left out: `{}`
+   */
   'contend.methods': { request: None; result: MethodInfo[] };
-  /** Every wait of a retry policy (least, greatest, mean, chance of the cap) and the exact law of their sum. */
+  /**
+   * Every wait of a retry policy (least, greatest, mean, chance of the cap) and the exact law of their sum.
+   * Left out: `{"baseMs":100,"factor":2,"capMs":null,"retries":10,"jitter":"none","capOrder":"before","floorMs":0,"addMs":[0,0]}`
+   */
   'backoff.schedule': { request: Policy; result: Schedule };
-  /** How many retries of a policy start before a deadline: for certain, on average, and at best. */
+  /**
+   * How many retries of a policy start before a deadline: for certain, on average, and at best.
+   * Left out: `{"baseMs":100,"factor":2,"capMs":null,"retries":10,"jitter":"none","capOrder":"before","floorMs":0,"addMs":[0,0],"deadlineMs":30000}`
+   */
   'backoff.deadline': { request: DeadlineRequest; result: DeadlineResult };
-  /** Many clients of one retry policy that fail at once: when their retries arrive, sampled and expected. */
+  /**
+   * Many clients of one retry policy that fail at once: when their retries arrive, sampled and expected.
+   * Left out: `{"baseMs":100,"factor":2,"capMs":null,"retries":10,"jitter":"none","capOrder":"before","floorMs":0,"addMs":[0,0],"clients":1000,"seed":"1","bucketMs":20,"outageMs":null,"capacityPerS":null}`
+   */
   'backoff.fleet': { request: FleetRequest; result: Herd };
-  /** The retry policies of real systems, each with its version, its source and what the fields cannot say. */
+  /**
+   * The retry policies of real systems, each with its version, its source and what the fields cannot say.
+   * Left out: `{}`
+   */
   'backoff.presets': { request: None; result: Preset[] };
-  /** Plays one contest for slots, round by round, with the draws of CPython's random.Random(seed). */
+  /**
+   * Plays one contest for slots, round by round, with the draws of CPython's random.Random(seed).
+   * Left out: `{"participants":12,"window":2,"cap":32,"seed":"17","choice":"independent","maxRounds":1000}`
+   */
   'slots.run': { request: SlotsContest; result: Result };
-  /** Computes the distributions of rounds and of participations in collisions, without sampling. */
+  /**
+   * Computes the distributions of rounds and of participations in collisions, without sampling.
+   * Left out: `{"participants":12,"window":2,"cap":32,"summary":false}`
+   */
   'slots.exact': { request: SlotsTheory; result: Chain };
-  /** Computes P(all are through in exactly that round, with exactly that many participations). */
+  /**
+   * Computes P(all are through in exactly that round, with exactly that many participations).
+   * Left out: `{"participants":12,"window":2,"cap":32,"rounds":4,"collisions":31}`
+   */
   'slots.joint': { request: SlotsPoint; result: Probability };
-  /** Plays the contest with many seeds, one after the other, and counts rounds and participations. */
+  /**
+   * Plays the contest with many seeds, one after the other, and counts rounds and participations.
+   * Left out: `{"participants":12,"window":2,"cap":32,"seed":"17","choice":"independent","maxRounds":1000,"runs":10000}`
+   */
   'slots.sample': { request: SlotsSample; result: Sampled };
-  /** Lists the sentences of the course documents that can be recomputed, without doing so. */
+  /**
+   * Lists the sentences of the course documents that can be recomputed, without doing so.
+   * Left out: `{}`
+   */
   'claims.list': { request: None; result: ClaimEntry[] };
-  /** Recomputes sentences of the course documents: all but the slow ones, or those that an id stands for. */
+  /**
+   * Recomputes sentences of the course documents: all but the slow ones, or those that an id stands for.
+   * Left out: `{"id":null}`
+   */
   'claims.check': { request: ClaimsRequest; result: ClaimResult[] };
 }

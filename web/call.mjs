@@ -3,7 +3,7 @@
  * One call to Contend's core from a shell, answered by the same WebAssembly program that the page runs.
  *
  *   node web/call.mjs METHOD '{json}'      the request; `-` reads it from standard input; nothing means {}
- *   node web/call.mjs                      lists the methods
+ *   node web/call.mjs                      lists the methods, one a line, each with its request when nothing is given
  *
  * Exactly one JSON value goes to standard output: the result (exit 0), or {"error": {code, field, message, args}}
  * (exit 1). Progress goes to standard error. Ctrl-C stops the call, which then gives what it has.
@@ -39,7 +39,10 @@ async function main(method, request) {
       const [done, total] = text.split(' ');
       process.stderr.write(total === '0' ? `${done}\n` : `${done} of ${total}\n`);
     } else if (kind === 'result') {
-      process.stdout.write(`${JSON.stringify(parseResult(text, bulk))}\n`, () => process.exit(0));
+      const result = /** @type {any} */ (parseResult(text, bulk));
+      // The list of methods is for a person, too: one a line, and still one JSON value.
+      const said = method === 'contend.methods' ? `[\n${result.map((/** @type {object} */ m) => JSON.stringify(m)).join(',\n')}\n]` : JSON.stringify(result);
+      process.stdout.write(`${said}\n`, () => process.exit(0));
     } else {
       fail(JSON.parse(text));
     }

@@ -26,6 +26,14 @@ func (n *ClaimName) DecodeWire(v *wire.Value, field string) error {
 		"expected", "an id", "found", v.Kind.String())
 }
 
+// EncodeWire gives the name, or null where there is none.
+func (n ClaimName) EncodeWire() any {
+	if n.text == "" {
+		return nil
+	}
+	return n.text
+}
+
 // TypeScript says how a name looks there.
 func (ClaimName) TypeScript() string { return "string | number | null" }
 

@@ -21,13 +21,15 @@ type Method struct {
 	Doc     string // one sentence, carried into the generated types
 	Request reflect.Type
 	Result  reflect.Type
-	call    func(m *pace.Meter, request *wire.Value) (any, error)
+	// Defaults is the request as it is when nothing is given.
+	Defaults any
+	call     func(m *pace.Meter, request *wire.Value) (any, error)
 }
 
 // handle makes a Method of a function. defaults is the request as it is when nothing is given.
 func handle[Req, Res any](name, doc string, defaults Req, f func(*pace.Meter, Req) (Res, error)) Method {
 	return Method{
-		Name: name, Doc: doc, Request: reflect.TypeFor[Req](), Result: reflect.TypeFor[Res](),
+		Name: name, Doc: doc, Request: reflect.TypeFor[Req](), Result: reflect.TypeFor[Res](), Defaults: defaults,
 		call: func(m *pace.Meter, request *wire.Value) (any, error) {
 			req := defaults
 			if err := wire.Bind(request, &req); err != nil {

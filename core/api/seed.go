@@ -27,5 +27,8 @@ func (s *Seed) DecodeWire(v *wire.Value, field string) error {
 	return err
 }
 
+// TypeScript says how a seed looks there.
+func (Seed) TypeScript() string { return "number | string" }
+
 // EncodeWire gives the digits.
 func (s Seed) EncodeWire() any { return s.EncodeText() }

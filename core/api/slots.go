@@ -17,7 +17,7 @@ type SlotsChannel struct {
 type SlotsContest struct {
 	SlotsChannel
 	Seed      Seed   `json:"seed"`
-	Choice    string `json:"choice"`    // independent, same-seed, fixed
+	Choice    string `json:"choice" enum:"independent|same-seed|fixed"`
 	MaxRounds int    `json:"maxRounds"` // 1 to 100,000
 }
 

@@ -1,6 +1,8 @@
 package backoff
 
 import (
+	"strings"
+
 	"contend/core/fault"
 	"contend/core/wire"
 )
@@ -139,6 +141,11 @@ func bound(v *wire.Value, field, name string) (float64, error) {
 		return 0, fault.New(fault.Missing, path, path+" is missing: a jitter that is no name needs lo and hi.")
 	}
 	return given.Float(path)
+}
+
+// TypeScript says how a jitter looks there.
+func (Jitter) TypeScript() string {
+	return "'" + strings.Join(Strategies(), "' | '") + "' | { lo: number; hi: number }"
 }
 
 // EncodeWire writes the name, or the bounds.

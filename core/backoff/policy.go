@@ -47,7 +47,7 @@ type Policy struct {
 	// Jitter is the strategy.
 	Jitter Jitter `json:"jitter"`
 	// CapOrder is CapBefore, CapAfter or CapBoth. It plays no part without a cap, nor for decorrelated jitter.
-	CapOrder string `json:"capOrder"`
+	CapOrder string `json:"capOrder" enum:"before|after|both"`
 	// FloorMs is the least wait: from 0 to MaxMs. It stands above the cap. Decorrelated jitter takes only 0.
 	FloorMs float64 `json:"floorMs"`
 	// AddMs bounds what is added, uniformly: 0 ≤ AddMs[0] ≤ AddMs[1] ≤ MaxMs. Decorrelated jitter takes only [0, 0].

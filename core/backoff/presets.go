@@ -35,7 +35,7 @@ type Preset struct {
 	System     string `json:"system"`
 	Version    string `json:"version"`
 	Source     string `json:"source"` // repository and path, or document and section
-	Counts     string `json:"counts"`
+	Counts     string `json:"counts" enum:"retries|calls"`
 	Configured int    `json:"configured"`
 	Policy     Policy `json:"policy"`
 	Exact      bool   `json:"exact"`

@@ -36,9 +36,13 @@ func generate(methods []api.Method) string {
 	var b strings.Builder
 	b.WriteString(head)
 	var table strings.Builder
-	table.WriteString("\n/** Every call: its request, in which every field may be left out, and its result. */\nexport interface Api {\n")
+	table.WriteString("\n/** Every call: its request, in which every field may be left out and then is as told, and its result. */\nexport interface Api {\n")
 	for _, m := range methods {
-		fmt.Fprintf(&table, "  /** %s */\n  '%s': { request: %s; result: %s };\n", m.Doc, m.Name, g.name(m.Request, true), g.name(m.Result, false))
+		defaults, err := wire.Encode(m.Defaults, nil)
+		if err != nil {
+			panic("dts: " + m.Name + ": " + err.Error())
+		}
+		fmt.Fprintf(&table, "  /**\n   * %s\n   * Left out: `%s`\n   */\n  '%s': { request: %s; result: %s };\n", m.Doc, defaults, m.Name, g.name(m.Request, true), g.name(m.Result, false))
 	}
 	table.WriteString("}\n")
 	for len(g.queue) > 0 {
