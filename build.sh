@@ -9,6 +9,8 @@ cd "$(dirname "${BASH_SOURCE[0]}")"
 
 fail() { printf '%s\n' "$*" >&2; exit 1; }
 
+usage() { sed -n '2,4s/^# //p' build.sh; }
+
 need_toolchains() {
   command -v go >/dev/null || fail "Go is missing. Install Go 1.26 or newer and run this again."
   command -v node >/dev/null || fail "Node is missing. Install Node.js 20 or newer and run this again."
@@ -60,5 +62,10 @@ case "${1:-build}" in
     build_for_tests
     exec node web/bench/bench.mjs
     ;;
-  *) fail "Usage: ./build.sh [test|bench]" ;;
+  help | -h | --help) usage ;;
+  *)
+    printf 'There is no command "%s" here.\n\n' "$1" >&2
+    usage >&2
+    exit 1
+    ;;
 esac

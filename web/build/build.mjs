@@ -6,7 +6,7 @@
  * The same input gives the same bytes: nothing here looks at the clock, and folder listings are sorted.
  */
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -19,9 +19,10 @@ const provoke = process.argv.includes('--provoke');
 const out = join(root, 'dist', provoke ? 'test' : '');
 mkdirSync(out, { recursive: true });
 
-const problems = checkLanguages(join(root, 'web/i18n'));
+const tools = readdirSync(join(root, 'web/tools')).filter((id) => existsSync(join(root, 'web/tools', id, 'tool.js'))).sort();
+const problems = checkLanguages(join(root, 'web/i18n'), tools);
 if (problems.length > 0) {
-  console.error(`The words are not complete:\n${problems.map((p) => `  ${p}`).join('\n')}`);
+  console.error(`The words are not complete, so the page was not built:\n${problems.map((p) => `  ${p}`).join('\n')}`);
   process.exit(1);
 }
 

@@ -88,10 +88,10 @@ export const languages = {${languages.map((l, i) => `${JSON.stringify(l.replace(
     style: style.outputFiles[0].text.trim(),
     parts: [
       { name: 'script', text: script },
-      { name: '  of it our own, with all below', text: await appScript(false) },
-      { name: "  of it the worker with Go's loader", text: workerSource },
-      { name: `  of it the words of ${languages.length} languages`, text: words },
-      { name: '  of it the notices of libraries', text: JSON.stringify(licenses) },
+      { name: '  of it without the libraries', text: await appScript(false) },
+      { name: "  of that the worker with Go's loader", text: workerSource },
+      { name: `  of that the words of ${languages.length} languages`, text: words },
+      { name: '  of that the notices of libraries', text: JSON.stringify(licenses) },
     ],
   };
 }

@@ -8,9 +8,10 @@ import { join } from 'node:path';
 
 /**
  * @param {string} dir  web/i18n
+ * @param {string[]} [tools]  the tools' ids: each needs a name and a question
  * @returns {string[]} what is wrong, a line each; empty when all is well
  */
-export function checkLanguages(dir) {
+export function checkLanguages(dir, tools = []) {
   /** @type {string[]} */
   const problems = [];
   /** @type {Map<string, Map<string, string>>} language → key → its variables, sorted */
@@ -40,6 +41,9 @@ export function checkLanguages(dir) {
   }
   const english = all.get('en');
   if (!english) return ['en.ftl is missing'];
+  for (const id of tools) {
+    for (const key of [`${id}-name`, `${id}-question`]) if (!english.has(key)) problems.push(`en.ftl: ${key} is missing, which web/tools/${id} needs`);
+  }
   for (const [language, messages] of all) {
     for (const [key, vars] of english) {
       if (key.startsWith('-')) continue;

@@ -22,6 +22,7 @@
  * @property {(event: KeyboardEvent) => boolean} [key]  a key nobody else wanted; true: it was used
  * @property {() => void} close
  *
- * Its words are `<id>-title`, `<id>-question` and whatever it needs, in every file of web/i18n.
+ * Its words are `<id>-name` (in the navigation), `<id>-question` (on the start page) and whatever it needs, in every file of
+ * web/i18n; without these two the build fails. A tool.css beside tool.js is taken along.
  */
 export {};

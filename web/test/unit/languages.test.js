@@ -31,6 +31,15 @@ test('a missing key is found, and one too many', () => {
   assert.deepEqual(check({ 'en.ftl': en, 'tr.ftl': 'stop = Dur\nstart = Başla\n' }), ['tr.ftl: count is missing', 'tr.ftl: start is not in en.ftl']);
 });
 
+test('a tool without its name or its question is found', () => {
+  const dir = fileURLToPath(new URL('../../i18n', import.meta.url));
+  assert.deepEqual(checkLanguages(dir, ['backoff', 'slots']), []);
+  assert.deepEqual(checkLanguages(dir, ['hello']), [
+    'en.ftl: hello-name is missing, which web/tools/hello needs',
+    'en.ftl: hello-question is missing, which web/tools/hello needs',
+  ]);
+});
+
 test('another set of variables is found, in choices too', () => {
   assert.deepEqual(check({ 'en.ftl': en, 'tr.ftl': 'stop = Dur\ncount = { $done }\n' }), ['tr.ftl: count uses {done}, English {done total}']);
   assert.deepEqual(
