@@ -1,12 +1,12 @@
 /** The retry calculator's own logic: policies and values, axes, columns, answers, and the code it gives away. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { createParams } from '../../lib/params.js';
-import { finer, parameterOf, policyOf, says, schema, shown, valuesOf } from '../../tools/backoff/policy.js';
+import { finer, parameterOf, policyOf, says, schema, shown, STRATEGIES, valuesOf } from '../../tools/backoff/policy.js';
 import { columnsOf, countAxis, linearTime, logTime, sampled, timeAxis } from '../../tools/backoff/scales.js';
 import { snippet } from '../../tools/backoff/snippets.js';
 import { load } from './loader.mjs';
@@ -15,6 +15,12 @@ const values = (query = '') => createParams(schema, new URLSearchParams(query)).
 
 test('the page starts from 100 ms, ×2, cap 20 s, 10 retries, full jitter', () => {
   assert.deepEqual(policyOf(values()), { baseMs: 100, factor: 2, capMs: 20_000, retries: 10, jitter: 'full', capOrder: 'before', floorMs: 0, addMs: [0, 0] });
+});
+
+test('the page has a button for every strategy that the core has', () => {
+  const types = readFileSync(new URL('../../api.d.ts', import.meta.url), 'utf8');
+  const names = /jitter\?: (('[\w-]+' \| )+)/.exec(types)?.[1] ?? '';
+  assert.deepEqual([...STRATEGIES], [...names.matchAll(/'([\w-]+)'/g)].map((m) => m[1]), 'web/tools/backoff/policy.js lists them for the page');
 });
 
 test('a link is the state and the state is the link', () => {

@@ -1,7 +1,10 @@
 /** The policy as the page's parameters say it, and as the core's calls want it. */
 import { decimal, oneOf, seed, text, time, timeOrNone, whole, wholeOrNone } from '../../lib/params.js';
 
-/** The strategies by name, in the order in which they are shown. */
+/**
+ * The strategies by name, in the order in which they are shown: all that core/backoff/jitter.go has. Each has its words
+ * backoff-jitter-<name> and backoff-name-<name>, its colour .k-<name> in tool.css, and its shape in marks.js.
+ */
 export const STRATEGIES = /** @type {const} */ (['none', 'full', 'equal', 'decorrelated']);
 /** The strategy whose bounds the reader gives. */
 export const OWN = 'own';

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals-core';
 import { html, nothing } from 'lit-html';
 import { number, percent } from '../../lib/format.js';
 import { t } from '../../lib/i18n.js';
+import { inline } from '../../lib/markup.js';
 import { copy } from '../../lib/share.js';
 import { dataTable } from '../../parts/data-table.js';
 import { titleOf } from './marks.js';
@@ -60,6 +61,6 @@ export function copyAs(state) {
       <span role="status" class="soft">${said.value ? t(said.value) : nothing}</span>
     </div>
     <pre class="code" tabindex="0" role="region" aria-label=${NAMES[format.value]} lang="en" translate="no">${text}</pre>
-    <p class="hint">${t(format.value === 'json' ? 'backoff-json-note' : 'backoff-code-note')}</p>
+    <p class="hint">${inline(t(format.value === 'json' ? 'backoff-json-note' : 'backoff-code-note'))}</p>
   </details>`;
 }
