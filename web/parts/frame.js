@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit-html';
 import { engine, engineTrouble } from '../bridge/page.js';
 import { available, choose, language, nameOf, t } from '../lib/i18n.js';
+import { inline } from '../lib/markup.js';
 import { nextTheme, theme } from '../lib/theme.js';
 import { icon } from './icons.js';
 import { notices } from './notices.js';
@@ -76,7 +77,7 @@ function footer(link) {
   return html`<footer>
     <p>${t('privacy')}</p>
     <p class="soft">${t('footer-about')}</p>
-    <details><summary>${t('help-title')}</summary><p>${t('help-keys')}</p><p>${t('help-links')}</p><p>${t('help-embed')}</p></details>
+    <details><summary>${t('help-title')}</summary><p>${inline(t('help-keys'))}</p><p>${inline(t('help-links'))}</p><p>${inline(t('help-embed'))}</p></details>
     ${notices()}
     <p class="print-only">${link()}</p>
   </footer>`;
