@@ -340,7 +340,7 @@ backoff-mechanism =
 
     {""}*Your own* draws between two multiples of the time: 0.8 to 1.2 is what others write as ±20 %.
 backoff-rule =
-    Before retry n the client waits at most `min(cap, base × factor^(n−1))`. The base is the first wait, the factor is the growth from one wait to the next (2 doubles), the cap is where the growth ends.
+    Before retry n the client waits at most `min(cap, base × factor^(n−1))`, the *ceiling*. The base is the first wait, the factor is the growth from one wait to the next (2 doubles), the cap is where the growth ends.
 
     Full jitter multiplies this by a random number from 0 to 1, equal from ½ to 1. Decorrelated is `min(cap, random(base, 3 × previous))`, where the wait before the first counts as the base; so its first wait lies between one and three bases, and the factor plays no part.
 

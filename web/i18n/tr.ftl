@@ -337,7 +337,7 @@ backoff-mechanism =
 
     {""}*Kendin* — sürenin iki katsayısı arasında çeker: 0,8 ile 1,2, başkalarının ±%20 diye yazdığıdır.
 backoff-rule =
-    İstemci n. retry’dan önce en çok `min(cap, base × factor^(n−1))` bekler. Base ilk beklemedir, factor bir beklemeden ötekine büyümedir (2 ikiye katlar), cap büyümenin bittiği yerdir.
+    İstemci n. retry’dan önce en çok `min(cap, base × factor^(n−1))` bekler; bu, beklemenin *üst sınırıdır*. Base ilk beklemedir, factor bir beklemeden ötekine büyümedir (2 ikiye katlar), cap büyümenin bittiği yerdir.
 
     Full bunu 0 ile 1 arasında, equal ½ ile 1 arasında rastgele bir sayıyla çarpar. Decorrelated `min(cap, random(base, 3 × önceki))` demektir; ilk beklemeden önceki bekleme base sayılır. Bu yüzden ilk beklemesi bir base ile üç base arasındadır ve factor’ün bir etkisi yoktur.
 

@@ -327,7 +327,7 @@ backoff-mechanism =
 
     {""}*自訂*：在時間的兩個倍數之間抽取：0.8 到 1.2 就是別人寫的 ±20 %。
 backoff-rule =
-    第 n 次重試之前，用戶端至多等 `min(cap, base × factor^(n−1))`。base 是第一次等待，factor 是每次等待的成長（2 就是加倍），cap 是成長停止之處。
+    第 n 次重試之前，用戶端至多等 `min(cap, base × factor^(n−1))`，這就是*等待上界*。base 是第一次等待，factor 是每次等待的成長（2 就是加倍），cap 是成長停止之處。
 
     Full 把它乘上 0 到 1 的隨機數，equal 乘上 ½ 到 1。Decorrelated 是 `min(cap, random(base, 3 × 上一次))`，第一次之前的「上一次」算作 base；所以它的第一次等待在一倍與三倍 base 之間，factor 不起作用。
 

@@ -60,9 +60,14 @@ export function svgText(svg) {
   return new XMLSerializer().serializeToString(clone).replaceAll('<!---->', '').replace(/<!--\?lit.*?-->/g, '');
 }
 
-/** The frame that shows a page inside course notes. @param {string} link @param {string} title */
+/**
+ * The frame that shows a page inside course notes. A page opened from a disk is named without its folder: the notes are
+ * read on other disks and from servers, where that path leads nowhere.
+ * @param {string} link @param {string} title
+ */
 export function iframe(link, title) {
-  const [address, fragment = ''] = link.split('#');
+  const [whole, fragment = ''] = link.split('#');
+  const address = whole.startsWith('file:') ? whole.slice(whole.lastIndexOf('/') + 1) : whole;
   const src = `${address}#${fragment}${fragment.includes('?') ? '&' : '?'}embed=1&only=figure`;
   const safe = (/** @type {string} */ s) => s.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   return `<iframe src="${safe(src)}" title="${safe(title)}" loading="lazy" sandbox="allow-scripts allow-popups" style="width:100%;height:32rem;border:0"></iframe>`;
