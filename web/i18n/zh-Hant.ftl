@@ -122,7 +122,7 @@ fault-internal = Contend 本身出錯，計算部分已重新啟動：{ $message
 backoff-name = 退避
 backoff-title = 退避與抖動：重試計算器
 backoff-question = 一千個用戶端同時失敗。它們什麼時候會一起回來？
-backoff-predict = 加上 full jitter 之後，一個用戶端總共最久要等多久？
+backoff-predict = 加上 full jitter 之後，一個用戶端最長的總等待會怎麼變？
 backoff-predict-less = 變短
 backoff-predict-same = 不變
 backoff-predict-more = 變長
@@ -132,7 +132,7 @@ backoff-predict-because =
         [less] 在這裡，最長的總等待從 { $none } 降為 { $full }。
        *[more] 在這裡，最長的總等待從 { $none } 增為 { $full }。
     }
-backoff-predict-herd = 變小的是那一群：最忙的 { $bucket } 裡，沒有抖動時有 { $none } 次重試，有抖動時是 { $full } 次。
+backoff-predict-herd = 變小的是那一群：最忙的 { $bucket } 內，沒有抖動時有 { $none } 次重試，有抖動時是 { $full } 次。
 backoff-claim-none = 沒有抖動時，一直沒成功的用戶端總共等 { $most }，不多也不少
 backoff-claim-total =
     { $change ->
@@ -274,7 +274,7 @@ backoff-fact-longest = 最長的單次等待
 backoff-fact-at-cap = 第 { $n } 次重試恰好等到上限的機率是 { $share }
 backoff-fact-cap = 上限是 { $cap }
 backoff-fact-no-cap = 沒有上限
-backoff-fact-peak = 最忙的 { $bucket } 裡的重試
+backoff-fact-peak = 最忙的 { $bucket } 內的重試
 backoff-fact-peak-expected = 期望值：{ $expected }
 backoff-wider-bucket = 改為每 { $bucket } 計數
 backoff-scope = 種子 { $seed }，{ $clients } 個用戶端

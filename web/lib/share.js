@@ -37,7 +37,7 @@ export function csv(rows) {
  */
 export function svgText(svg) {
   const clone = /** @type {SVGSVGElement} */ (svg.cloneNode(true));
-  const properties = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linejoin', 'opacity', 'fill-opacity', 'font-family', 'font-size', 'font-weight', 'text-anchor'];
+  const properties = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linejoin', 'paint-order', 'opacity', 'fill-opacity', 'font-family', 'font-size', 'font-weight', 'text-anchor'];
   const from = svg.querySelectorAll('*');
   const to = clone.querySelectorAll('*');
   from.forEach((element, i) => {

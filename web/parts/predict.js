@@ -42,8 +42,6 @@ export function predict({ id, question, options, truth, because }) {
       ${options.map((o) => html`<button type="button" aria-pressed=${answer.value === o.id ? 'true' : 'false'} @click=${() => say(o.id)}>${o.label}</button>`)}
       ${answer.value === '' ? html`<button type="button" class="quiet" @click=${() => say('pass')}>${t('predict-pass')}</button>` : html`<button type="button" class="quiet" @click=${() => say('')}>${t('predict-again')}</button>`}
     </div>
-    <p class="reveal" role="status">
-      ${answer.value === '' || truth === null ? nothing : html`${mine ? html`<b class=${mine.id === truth ? 'good' : 'bad'}>${t(mine.id === truth ? 'predict-right' : 'predict-wrong', { said: mine.label })}</b> ` : nothing}${inline(because)}`}
-    </p>
+    <p class="reveal" role="status">${answer.value === '' || truth === null ? nothing : html`${mine ? html`<b class=${mine.id === truth ? 'good' : 'bad'}>${t(mine.id === truth ? 'predict-right' : 'predict-wrong', { said: mine.label })}</b> ` : nothing}${inline(because)}`}</p>
   </section>`;
 }

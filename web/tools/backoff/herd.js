@@ -62,7 +62,7 @@ export function herd({ shown, chosen, bucketMs, untilMs, log, outageMs, capacity
         ${capacity !== null && capacity <= axis.high ? svg`<path class="capacity" d=${`M${left} ${axis.at(capacity)}H${left + w}`} />` : nothing}
         ${outageMs !== null && outageMs <= untilMs ? svg`<path class="outage" d=${`M${time.at(outageMs)} ${y0}V${y0 + PANEL}`} />` : nothing}
         <text class=${strategy === chosen ? 'name chosen' : 'name'} x=${left} y=${y0 - 9}>${nameOf(strategy)}</text>
-        <text class="peak" x=${left + w} y=${y0 - 9} text-anchor="end">${peakText(fleet)}</text>`;
+        <text class="peak" x=${left + w} y=${y0 - 9} text-anchor="end">${peakText(fleet, w >= 300)}</text>`;
     })}
   </svg>`;
 }
@@ -80,9 +80,12 @@ function top(fleet, buckets) {
   return most;
 }
 
-/** The busiest bucket, and the exact expected one. @param {Fleet} fleet */
-const peakText = (fleet) =>
-  fleet.expectedPeak === null || fleet.expected.length === 0
+/**
+ * The busiest bucket, and the exact expected one where there is room for both beside a strategy's name.
+ * @param {Fleet} fleet @param {boolean} roomy
+ */
+const peakText = (fleet, roomy) =>
+  !roomy || fleet.expectedPeak === null || fleet.expected.length === 0
     ? t('backoff-peak', { peak: number(fleet.peak) })
     : t('backoff-peak-expected', { peak: number(fleet.peak), expected: fixed(fleet.expectedPeak, fleet.expectedPeak >= 100 ? 0 : 1) });
 

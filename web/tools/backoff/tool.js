@@ -35,7 +35,9 @@ export const tool = {
     const widths = () => {
       const page = Math.min(room.value, 1184) - (figureOnly ? 0 : room.value > 640 ? 48 : 32);
       const wide = page - 34;
-      return { wide: Math.max(240, wide), beside: Math.max(240, page > 832 && !figureOnly ? (page * 2.6) / 3.6 - 34 : wide) };
+      // In course notes and on a narrow screen the pictures come first, and the fields are there when wanted.
+      const folded = figureOnly || page <= 832;
+      return { folded, wide: Math.max(240, wide), beside: Math.max(240, folded ? wide : (page * 2.6) / 3.6 - 34) };
     };
     return {
       view: () => html`${question(state)}
@@ -46,14 +48,18 @@ export const tool = {
         ${chapter('backoff', { worked: computedSentences(state) })}
         ${exercises(questions())}
         ${sources()}`,
-      figure: () => html`${figure(state, widths(), true)}${claim(state)}`,
+      figure: () => html`${figure(state, widths())}${claim(state)}`,
       close: state.close,
     };
   },
 };
 
-/** @param {import('./state.js').State} state @param {{wide: number, beside: number}} widths @param {boolean} [folded]  the fields give way to the pictures */
-function figure(state, widths, folded = false) {
+/** The policy's parameters: one that is refused opens what is folded around it. */
+const FOLDED = new Set(['base', 'factor', 'cap', 'retries', 'lo', 'hi', 'order', 'floor', 'add0', 'add1', 'deadline']);
+
+/** @param {import('./state.js').State} state @param {{wide: number, beside: number, folded: boolean}} widths  folded: the fields give way to the pictures */
+function figure(state, widths) {
+  const { folded } = widths;
   const { params } = state;
   const v = params.values.value;
   const chosen = /** @type {import('./policy.js').Strategy} */ (v.jitter);
@@ -65,7 +71,7 @@ function figure(state, widths, folded = false) {
     <div class="controls">${presetMenu(state)}${strategyChoice(state)}</div>
     ${presetNote(state)}
     <div class=${folded ? 'one' : 'two'}>
-      ${folded ? html`<details class="policy fold"><summary>${t('backoff-policy')}</summary><div class="fields">${policyFields(state)}</div></details>` : html`<div class="policy">${policyFields(state)}${copyAs(state)}</div>`}
+      ${folded ? html`<details class="policy fold" ?open=${Object.keys(state.faults.value).some((name) => FOLDED.has(name))}><summary>${t('backoff-policy')}</summary><div class="fields">${policyFields(state)}${copyAs(state)}</div></details>` : html`<div class="policy">${policyFields(state)}${copyAs(state)}</div>`}
       <div>
         ${answered.length > 0 ? picture({
           id: 'backoff-ranges',

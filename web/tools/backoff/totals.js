@@ -31,7 +31,7 @@ export function totals({ shown, chosen, log, deadlineMs, width }) {
   const end = reference ? axis.at(reference.total.maxMs) : null;
   return html`<svg viewBox=${`0 0 ${width} ${foot + 24}`} role="img" aria-label=${t('backoff-totals-title')}>
     ${axis.ticks.map((x) => svg`<path class="grid" d=${`M${axis.at(x)} ${top - 4}V${foot}`} /><text x=${axis.at(x)} y=${foot + 16} text-anchor="middle">${duration(x)}</text>`)}
-    ${end === null ? nothing : svg`<path class="reference" d=${`M${end} ${top - 6}V${foot}`} /><text x=${end} y="14" text-anchor=${end > width / 2 ? 'end' : 'start'}>${t('backoff-none-worst')}</text>`}
+    ${end === null ? nothing : svg`<path class="reference" d=${`M${end} ${top - 6}V${foot}`} /><text x=${end} y="14" text-anchor=${end > (width * 2) / 3 ? 'end' : end > width / 3 ? 'middle' : 'start'}>${t('backoff-none-worst')}</text>`}
     ${
       deadlineMs !== null && deadlineMs <= axis.high && deadlineMs > axis.low
         ? svg`<path class="deadline" d=${`M${axis.at(deadlineMs)} ${top - 6}V${foot}`} />`

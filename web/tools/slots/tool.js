@@ -5,6 +5,7 @@ import { guard } from 'lit-html/directives/guard.js';
 import { number } from '../../lib/format.js';
 import { language, t } from '../../lib/i18n.js';
 import { measure } from '../../lib/measure.js';
+import { room } from '../../lib/room.js';
 import { chapter } from '../../parts/chapter.js';
 import { transport } from '../../parts/transport.js';
 import { calls } from './calls.js';
@@ -42,11 +43,11 @@ export const tool = {
       },
     });
 
-    // In course notes the picture comes first and the fields are there when wanted.
+    // In course notes and on a narrow screen the picture comes first, and the fields are there when wanted.
     const fields = () => {
       const error = asked.run.error.value;
       const all = controls(params, error);
-      return figureOnly ? html`<details class="slots-fold" ?open=${error !== null}><summary>${t('slots-contest')}</summary>${all}</details>` : all;
+      return figureOnly || room.value < 880 ? html`<details class="slots-fold" ?open=${error !== null}><summary>${t('slots-contest')}</summary>${all}</details>` : all;
     };
 
     const figure = () => html`<div class="figure slots" role="group" aria-label=${t('slots-title')}>
