@@ -129,29 +129,29 @@ backoff-predict-more = 變長
 backoff-predict-because =
     { $change ->
         [same] 最長的總等待仍是 { $none }，一毫秒也不差。
-        [less] 在這裡，最長的總等待從 { $none } 降為 { $full }。
-       *[more] 在這裡，最長的總等待從 { $none } 增為 { $full }。
+        [less] 在這裡，最長的總等待從 { $none }降為 { $full }。
+       *[more] 在這裡，最長的總等待從 { $none }增為 { $full }。
     }
-backoff-predict-herd = 變小的是那一群：最忙的 { $bucket } 內，沒有抖動時有 { $none } 次重試，有抖動時是 { $full } 次。
+backoff-predict-herd = 變小的是那一群：最忙的 { $bucket }內，沒有抖動時有 { $none } 次重試，有抖動時是 { $full } 次。
 backoff-claim-none = 沒有抖動時，一直沒成功的用戶端總共等 { $most }，不多也不少
 backoff-claim-total =
     { $change ->
         [same] { $name }讓最長的總等待維持在 { $none }
-        [less] { $name }讓最長的總等待從 { $none } 縮短為 { $mine }
-       *[more] { $name }讓最長的總等待從 { $none } 拉長為 { $mine }
+        [less] { $name }讓最長的總等待從 { $none }縮短為 { $mine }
+       *[more] { $name }讓最長的總等待從 { $none }拉長為 { $mine }
     }
 backoff-claim-alone = { $total }。
 backoff-claim-both = { $total }，{ $herd }
 backoff-claim-herd =
     { $change ->
-        [same] 最忙的 { $bucket } 仍有 { $none } 次重試。
-        [less] 並把最忙的 { $bucket } 從 { $none } 次重試壓到 { $mine } 次。
-       *[more] 而最忙的 { $bucket } 從 { $none } 次重試增為 { $mine } 次。
+        [same] 最忙的 { $bucket }仍有 { $none } 次重試。
+        [less] 並把最忙的 { $bucket }從 { $none } 次重試壓到 { $mine } 次。
+       *[more] 而最忙的 { $bucket }從 { $none } 次重試增為 { $mine } 次。
     }
 backoff-claim-herd-none =
     { $n ->
-        [1] 而只有 { $clients } 個用戶端時，最忙的 { $bucket } 有 { $peak } 次重試。
-       *[other] 而全部 { $clients } 個用戶端步調一致，所以最忙的 { $bucket } 有 { $peak } 次重試。
+        [1] 而只有 { $clients } 個用戶端時，最忙的 { $bucket }有 { $peak } 次重試。
+       *[other] 而全部 { $clients } 個用戶端步調一致，所以最忙的 { $bucket }有 { $peak } 次重試。
     }
 backoff-policy = 策略
 backoff-preset = 真實系統的做法
@@ -269,18 +269,18 @@ backoff-fact-worst-beside =
 backoff-fact-mean = 總共，平均
 backoff-fact-sd = 標準差 { $sd }
 backoff-fact-95 = 20 個中有 19 個在此之前等完
-backoff-fact-99 = 100 個中有 99 個在 { $q99 } 之前
+backoff-fact-99 = 100 個中有 99 個在 { $q99 }之前
 backoff-fact-longest = 最長的單次等待
 backoff-fact-at-cap = 第 { $n } 次重試恰好等到上限的機率是 { $share }
 backoff-fact-cap = 上限是 { $cap }
 backoff-fact-no-cap = 沒有上限
-backoff-fact-peak = 最忙的 { $bucket } 內的重試
+backoff-fact-peak = 最忙的 { $bucket }內的重試
 backoff-fact-peak-expected = 期望值：{ $expected }
-backoff-wider-bucket = 改為每 { $bucket } 計數
+backoff-wider-bucket = 改為每 { $bucket }計數
 backoff-scope = 種子 { $seed }，{ $clients } 個用戶端
 backoff-herd-title = 驚群：重試何時到達
 backoff-working = 正在計算驚群：第 { $done } 步，共 { $total } 步
-backoff-herd-one = { $name }：最忙的 { $bucket } 有 { $peak } 次重試。
+backoff-herd-one = { $name }：最忙的 { $bucket }有 { $peak } 次重試。
 backoff-peak = 最忙：{ $peak }
 backoff-peak-expected = 最忙：{ $peak } · 期望 { $expected }
 backoff-arrivals = 每一格的重試，抽樣
@@ -290,7 +290,7 @@ backoff-capacity-line = 它能回應的量
 backoff-gathered = 每一欄是 { $per } 格中最忙的一格
 backoff-counts-axis = 數量軸
 backoff-common-numbers = 所有用戶端在時刻 0 失敗，圖中不畫。種子相同時，用戶端 i 的第 k 次重試在每種策略下抽到同一個隨機數，所以不同的只有策略。
-backoff-drained = { $name }：最後一個用戶端在 { $when } 後成功。
+backoff-drained = { $name }：最後一個用戶端在 { $when }後成功。
 backoff-gave-up =
     { $count ->
        *[other] { $name }：有 { $n } 個用戶端在成功之前就用完了重試。

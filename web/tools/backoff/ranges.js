@@ -106,7 +106,7 @@ function bands(shown, chosen, capMs, log, width, n) {
   // Of many waits all that happens is at the start.
   const byFactors = n > FACTORS;
   const across = (/** @type {number} */ k) => (byFactors ? Math.log(k) / Math.log(n) : (k - 1) / (n - 1));
-  const marks = byFactors ? [1, 10, 100, 1000].filter((k) => k * 10 <= n).concat(n) : [1, n];
+  const marks = byFactors ? [1, 10, 100, 1000].filter((k) => (1 - across(k)) * w >= 58).concat(n) : [1, n];
   /** @type {(from: number, to: number) => import('./scales.js').Axis} */
   const make = (from, to) => timeAxis(all, log, from, to, 4);
   return html`<svg viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${t('backoff-ranges-title')}>
@@ -127,7 +127,7 @@ function bands(shown, chosen, capMs, log, width, n) {
         <path class=${`through k-${strategy}`} d=${mean(dummy) ?? ''} />
         ${capMs !== null && capMs <= axis.high && capMs >= axis.low ? svg`<path class="cap" d=${`M${x0} ${axis.at(capMs)}H${x0 + w}`} />` : nothing}`;
     })}
-    ${Array.from({ length: columns }, (_, c) => marks.map((k) => svg`<text x=${left + c * (w + gutter) + across(k) * w} y=${height - 8} text-anchor=${k === 1 ? 'start' : k === n ? 'end' : 'middle'}>${k === n ? t('backoff-retry-n', { n: number(n) }) : number(k)}</text>`))}
+    ${Array.from({ length: columns }, (_, c) => marks.map((k) => svg`<text x=${left + c * (w + gutter) + across(k) * w} y=${height - 8} text-anchor=${k === 1 ? 'start' : k === n ? 'end' : 'middle'}>${k === n && !byFactors ? t('backoff-retry-n', { n: number(n) }) : number(k)}</text>`))}
   </svg>`;
 }
 

@@ -82,7 +82,7 @@ function figure(state, widths) {
           legend: html`${legend(strategies, chosen, html`<li><svg viewBox="0 0 26 12" aria-hidden="true"><path class="mean" d="M13 0v12" /></svg>${t('backoff-mean')}</li>`)}
             <div class="row">${segmented(params, { name: 'axis', label: t('backoff-axis'), options: ['log', 'linear'].map((id) => ({ id, label: t(`backoff-axis-${id}`) })) })}</div>
             ${axisNote(answered, log)}`,
-        }) : working(state.schedules[chosen])}
+        }) : html`${working(state.schedules[chosen])}${state.schedules[chosen].error.value === null ? nothing : html`<p class="hint">${refusal(state.schedules[chosen].error.value)}</p>`}`}
         ${others(state)}
       </div>
     </div>
@@ -105,7 +105,9 @@ function figure(state, widths) {
 
 /** Strategies beside the chosen one that the core refuses for this policy. @param {import('./state.js').State} state */
 function others(state) {
-  const chosen = state.params.values.value.jitter;
+  const chosen = /** @type {import('./policy.js').Strategy} */ (state.params.values.value.jitter);
+  // What the chosen one is refused for stands beside its field; once is enough.
+  if (state.schedules[chosen].error.value !== null) return nothing;
   const refused = state.strategies.value.filter((s) => s !== chosen && state.schedules[s].error.value !== null && state.schedules[s].error.value?.code !== 'cancelled');
   return refused.map((s) => {
     return html`<p class="hint" role="status">${t('backoff-other-refused', { name: titleOf(s), why: refusal(state.schedules[s].error.value) })}</p>`;

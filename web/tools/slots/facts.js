@@ -24,12 +24,12 @@ export function facts({ asked }) {
   return html`<div class=${`facts ${old ? 'stale' : ''}`}>
     <div><span class="soft">${t(done ? 'slots-fact-rounds' : 'slots-fact-rounds-cut')}</span><b>${number(r.rounds)}</b><span>${all(chain?.rounds)}</span></div>
     <div><span class="soft">${t('slots-fact-through')}</span><b>${t('slots-fact-of', { some: number(r.completed), all: number(v.participants) })}</b><span>${v.choice === 'fixed' ? standing('exact') : standing('simulated', t('slots-one-seed', { seed: short(v.seed) }))}</span></div>
-    <div><span class="soft">${t('slots-fact-collisions')}</span><b>${big(r.collisions)}</b><span class="soft">${t('slots-fact-in-slots', { slots: big(r.collidedSlots) })}</span><span>${all(chain?.collisions)}</span></div>
+    <div><span class="soft">${t('slots-fact-collisions')}</span><b>${big(r.collisions)}</b><div><p class="soft">${t('slots-fact-in-slots', { slots: big(r.collidedSlots) })}</p>${all(chain?.collisions)}</div></div>
     <div><span class="soft">${t('slots-fact-slots')}</span><b>${significant(r.slots, 16)}</b><span>${all(chain?.slots)}</span></div>
     ${
       chain && done
         ? html`<div><span class="soft">${t('slots-fact-rare', { rounds: r.rounds })}</span><b>${chance(atMost(chain.rounds.pmf, r.rounds))}</b>
-            <span class="soft">${t('slots-fact-rare-collisions', { collisions: big(r.collisions), chance: chance(atMost(chain.collisions.pmf, Number(r.collisions))) })}${joint.result.value ? html` ${t('slots-fact-joint', { chance: percent(joint.result.value.probability, 2) })}` : nothing}</span> <span>${standing('exact')}</span></div>`
+            <div><p class="soft">${t('slots-fact-rare-collisions', { collisions: big(r.collisions), chance: chance(atMost(chain.collisions.pmf, Number(r.collisions))) })}${joint.result.value ? html` ${t('slots-fact-joint', { chance: percent(joint.result.value.probability, 2) })}` : nothing}</p>${standing('exact')}</div></div>`
         : nothing
     }
   </div>`;
