@@ -202,8 +202,8 @@ backoff-f-clients = İstemciler
 backoff-f-bucket = Sayım aralığı
 backoff-f-seed = Seed
 backoff-f-outage = Servis şu süre sonra döner
-backoff-f-capacity = Dönünce saniyede yanıtlar
-backoff-f-until = Resimde ilk
+backoff-f-capacity = Dönünce saniyede kaç yanıt verir
+backoff-f-until = Resimde gösterilen süre
 backoff-no-cap = yok
 backoff-for-ever = hiç
 backoff-unlimited = hepsi
@@ -214,13 +214,13 @@ backoff-calls =
         [one] { $retries } retry, { $calls } çağrı demektir: ilki de sayılır.
        *[other] { $retries } retry, { $calls } çağrı demektir: ilki de sayılır.
     }
-backoff-factor-idle = Decorrelated jitter kendi 3’üyle büyür; factor’ün bir etkisi yoktur.
+backoff-factor-idle = Decorrelated jitter kendi kuralıyla, üçe katlanarak büyür; factor’ün bir etkisi yoktur.
 backoff-finer = Ayrıntılı
 backoff-order-before = jitter’dan önce, üst sınırı
 backoff-order-after = jitter’dan sonra, beklemenin kendisini
 backoff-order-both = hem üst sınırı hem beklemeyi
 backoff-order-hint = Jitter’dan önceki cap, jitter 1’in üstüne çıkarsa aşılır. Jitter’dan sonraki cap hiç aşılmaz ama bazı beklemeler tam cap’te toplanır.
-backoff-finer-idle = Decorrelated jitter her beklemeyi bir öncekinden başlatır; buradakilerin hiçbiri onunla olmaz.
+backoff-finer-idle = Decorrelated jitter her beklemeyi bir öncekine göre belirler; buradaki ayarların hiçbiri ona uygulanmaz.
 backoff-capacity-idle = Ancak servis geri dönerse bir etkisi olur.
 backoff-too-long =
     { $fits ->
@@ -241,8 +241,10 @@ backoff-axis = Zaman ekseni
 backoff-axis-log = logaritmik
 backoff-axis-linear = doğrusal, 0’dan
 backoff-axis-log-note = Logaritmik: sağa doğru eşit adımlar, eşit katlardır.
+backoff-axis-log-note-up = Logaritmik: yukarı doğru eşit adımlar, eşit katlardır.
 backoff-axis-linear-note = Doğrusal, 0’dan başlar.
 backoff-axis-zero-note = Soldaki ok ucu, aralığın 0’a kadar indiğini söyler; logaritmik eksen 0’ı gösteremez.
+backoff-axis-zero-note-up = Resmin tabanına oturan bant 0’a kadar iner; logaritmik eksen 0’ı gösteremez.
 backoff-axis-retries-note = Retry ekseni logaritmiktir.
 backoff-totals-title = Hiç başaramayan bir istemci toplamda ne kadar bekler
 backoff-totals-one = { $name }: en az { $least }, ortalama { $mean }, en çok { $most }.
@@ -493,7 +495,7 @@ slots-working-exact = kesin dağılım: { $done } / { $total }
 slots-working-runs = çalıştırma: { $done } / { $total }
 slots-sample = Çok sayıda seed çalıştır
 slots-sample-run = { $runs } seed çalıştır
-slots-sample-clear = Bunlar olmadan
+slots-sample-clear = Bunları kaldır
 slots-sample-partial = Durduruldu: { $asked } çalıştırmadan { $runs } tanesi sayıldı.
 slots-sample-table = Sayılan
 slots-sample-mean = ortalama

@@ -147,6 +147,8 @@ export function rangesSummary(shown) {
 /** What the axis of the ranges is: with nothing but zeros it is linear, whatever was asked. @param {Shown[]} shown @param {boolean} asked */
 export function axisNote(shown, asked) {
   const log = asked && shown.some(({ waits }) => waits.some((w) => w.maxMs > 0));
-  return html`<p class="hint">${t(log ? 'backoff-axis-log-note' : 'backoff-axis-linear-note')} ${log && reachesZero(shown) ? t('backoff-axis-zero-note') : nothing} ${shown.some(({ waits }) => waits.length > FACTORS) ? t('backoff-axis-retries-note') : nothing}</p>`;
+  const upright = shown.some(({ waits }) => waits.length > ROWS);
+  const logNote = upright ? 'backoff-axis-log-note-up' : 'backoff-axis-log-note';
+  return html`<p class="hint">${t(log ? logNote : 'backoff-axis-linear-note')} ${log && reachesZero(shown) ? t(upright ? 'backoff-axis-zero-note-up' : 'backoff-axis-zero-note') : nothing} ${shown.some(({ waits }) => waits.length > FACTORS) ? t('backoff-axis-retries-note') : nothing}</p>`;
 }
 
