@@ -17,6 +17,10 @@
 //	tickets.go   ticket order and offset: infinitely many states made finitely many
 //	run.go       one long run under a schedule, with its counts
 //	stepper.go   a path of steps as the page shows it: places, reads, writes, reasons for waiting
+//	oneregister.go
+//	             of which locks the covering argument speaks: one register, one read or one write per step
+//	covering.go  the argument as a scheduler that beats every one of them
+//	cells.go     cells a lock uses, reads and writes of an uncontended entry
 //	export*.go   the same lock for Spin, TLA+, Rumur and graphviz
 //
 // Values are integers of 32 bits, or none. Thread numbers count from 0, lines and columns from 1. Nothing here depends
