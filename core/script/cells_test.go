@@ -61,6 +61,16 @@ func TestCellsBetween(t *testing.T) {
 	if c.Declared != 6 || c.Alone != 1 || c.AtMost != 2 || c.Used != -1 || fmt.Sprint(c.Shared) != "[{a 1 1 1 1} {b 2 4 0 1} {spare 3 1 0 0}]" {
 		t.Errorf("%+v", c)
 	}
+	// A comprehension that nobody comes to alone: entries 1 and 2, for two threads. A note only looks on.
+	c = cells(t, "a = 0\nb = [0] * 4\nspare = 0\n\ndef thread(i):\n    outside(); note(\"busy\", spare == 1)\n    if a == 1:\n        while any([b[k + 1] == 1 for k in threads]): pass\n    a = 1\n    critical()\n    a = 0\n", 2)
+	if fmt.Sprint(c.Shared) != "[{a 1 1 1 1} {b 2 4 0 2} {spare 3 1 0 0}]" {
+		t.Errorf("%+v", c.Shared)
+	}
+	// An index on the left is worked out after the value before it was stored: entry 3, and the range says 0 to 3.
+	c = cells(t, "a = 0\nb = [0] * 4\n\ndef thread(i):\n    outside(); b[0] = 1\n    v, b[v] = 3, 1\n    critical()\n    a = 0\n", 2)
+	if fmt.Sprint(c.Shared[1]) != "{b 2 4 2 4}" {
+		t.Errorf("%+v", c.Shared[1])
+	}
 	// Thread 1 waits alone for its turn.
 	c = cells(t, builtin(t, "one-register", "alternating"), 2)
 	if c.Passes[0].End != script.EndRests || c.Passes[1].End != script.EndWaits || c.Passes[1].Entry.Steps != 1 {

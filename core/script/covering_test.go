@@ -446,11 +446,18 @@ func TestTwoMemories(t *testing.T) {
 		t.Errorf("%v, want %v", got, want)
 	}
 	var phases []string
+	registers := ""
 	for _, ph := range c.Phases {
+		for _, s := range ph.Steps {
+			registers += fmt.Sprint(s.Register, s.To, " ")
+		}
 		phases = append(phases, fmt.Sprint(ph.Kind, " ", ph.Thread, " ", len(ph.Steps), " ", ph.End, " ", ph.Line))
 	}
 	if s := strings.Join(phases, "; "); s != "cover 0 2 covers 6; other 1 4 inside 8; write 0 1 written 7; on 0 1 inside 8" {
 		t.Errorf("phases %s", s)
+	}
+	if registers != "0 5 0 6 0 5 0 6 2 7 2 8 1 7 1 8 " {
+		t.Errorf("register and line after each step: %s", registers)
 	}
 	if c.Phases[0].Value != 1 || c.Register != "r" || c.RegisterLine != 1 || c.Value != 0 {
 		t.Errorf("covers with %d, register %s of line %d, which held %d", c.Phases[0].Value, c.Register, c.RegisterLine, c.Value)
@@ -503,6 +510,7 @@ func TestCoveringRefuses(t *testing.T) {
 		{header + body + "    while r == 1 or r == 2: pass\n    critical()\n", 2, 0, fault.Conflict, "reads-twice", "source", 5},
 		{header + body + "    while any([r == k for k in others]): pass\n    critical()\n", 2, 0, fault.Conflict, "reads-twice", "source", 5},
 		{header + body + "    r = 1; r = 2\n    critical()\n", 2, 0, fault.Conflict, "writes-twice", "source", 5},
+		{header + body + "    r = 1; v = r\n    critical()\n", 2, 0, fault.Conflict, "reads-and-writes", "source", 5},
 		{header + body + "    critical(); r = 1 - r\n", 2, 0, fault.Conflict, "reads-and-writes", "source", 5},
 		{header + body + "    r = 1\n", 2, 0, fault.Conflict, "no-critical", "source", 4},
 		// Strict turns are right when nobody rests, with one register: the argument needs outside().
