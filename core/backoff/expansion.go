@@ -16,8 +16,15 @@ type term struct {
 	continuous     int // continuous waits in it
 }
 
-// maxTerms bounds an expansion; beyond it the polynomial is given up.
-const maxTerms = 2048
+const (
+	// maxTerms bounds an expansion; beyond it the polynomial is given up.
+	maxTerms = 2048
+	// samePlace is how near two places are that are one place, formed in another order.
+	samePlace = 1e-29
+	// narrowest is the least extent of a part of the law, in units of the whole. The two ends of a narrower one would be
+	// taken for one place, where its terms cancel and the law vanishes.
+	narrowest = 1e-24
+)
 
 // expansion is a distribution function as a sum of truncated powers, in order of x.
 type expansion []term
@@ -64,7 +71,7 @@ func merge(terms []term) []term {
 	out := terms[:0]
 	for _, t := range terms {
 		if n := len(out) - 1; n >= 0 && out[n].continuous == t.continuous && out[n].degree == t.degree &&
-			math.Abs(t.x.minus(out[n].x).hi) < 1e-25 { // the same sum, formed in another order
+			math.Abs(t.x.minus(out[n].x).hi) < samePlace {
 			out[n].coefficient = out[n].coefficient.plus(t.coefficient)
 			continue
 		}
@@ -74,8 +81,13 @@ func merge(terms []term) []term {
 }
 
 // expand multiplies the components out: all of it, or with part > 0 only the terms with fewer than part continuous
-// waits. It gives up (false) when there are too many terms.
+// waits. It gives up (false) when there are too many terms, or parts too narrow for the digits there are.
 func expand(parts []component, scale float64, part int, m *pace.Meter) (expansion, bool, error) {
+	for i := range parts {
+		if parts[i].narrowest() < narrowest*scale {
+			return nil, false, nil
+		}
+	}
 	product := []term{{coefficient: pair{1, 0}}}
 	for i := range parts {
 		factors := termsOf(&parts[i], scale)

@@ -68,19 +68,40 @@ func (f *Fleet) expectAffine(p *Policy, buckets int, m *pace.Meter) (fine, rough
 	if float64(per)*float64(buckets)*float64(len(waits)) > mostWork {
 		return nil, nil, nil
 	}
-	if fine, err = f.convolve(waits, buckets, per, m); err == nil {
-		rough, err = f.convolve(waits, buckets, per/2, m)
+	if fine, err = f.convolve(waits, buckets, per, false, m); err == nil {
+		rough, err = f.convolve(waits, buckets, per/2, true, m)
 	}
 	return fine, rough, err
 }
 
 // grid is the distribution function of a sum of waits: at shift + i·step it is values[i], in between it is straight; of a
-// sum with one value it is a step at shift. It ends where the last bucket does.
+// sum with one value it is a step at shift. A sum much narrower than a step is taken as uniform on [shift, shift + spread],
+// for a straight line over a whole step would smear it into later buckets. It ends where the last bucket does.
 type grid struct {
 	shift, step float64
-	values      []float64 // nil: one value
+	spread      float64
+	blunt       bool      // spread gathers at its middle: where a bucket ends inside it, this tells how much that matters
+	values      []float64 // nil: one value, or next to one
 	area        []float64 // integral of values up to i
 	volume      []float64 // integral of area up to i
+}
+
+// narrow is the share of a step below which the shape of a wait is not seen.
+const narrow = 1.0 / 8
+
+// inside is the distribution function at shift + t of a sum without values.
+func (g *grid) inside(t float64) float64 {
+	switch {
+	case g.spread == 0 && t > 0, g.spread > 0 && t >= g.spread:
+		return 1
+	case t <= 0:
+		return 0
+	case !g.blunt:
+		return t / g.spread
+	case t > g.spread/2:
+		return 1
+	}
+	return 0
 }
 
 // at is the distribution function at shift + t.
@@ -129,10 +150,10 @@ func (g *grid) integrate() {
 }
 
 // convolve is Σ_k P(T_k < end) for the ends of the buckets. The error falls with the square of the step.
-func (f *Fleet) convolve(waits []wait, buckets, per int, m *pace.Meter) ([]float64, error) {
+func (f *Fleet) convolve(waits []wait, buckets, per int, blunt bool, m *pace.Meter) ([]float64, error) {
 	end := float64(buckets) * f.BucketMs
 	cells := buckets * per
-	g := &grid{step: f.BucketMs / float64(per)}
+	g := &grid{step: f.BucketMs / float64(per), blunt: blunt}
 	next := make([]float64, cells+1)
 	out := make([]float64, buckets)
 	for k := range waits {
@@ -144,11 +165,10 @@ func (f *Fleet) convolve(waits []wait, buckets, per int, m *pace.Meter) ([]float
 		for i := range out {
 			// The last bucket that a single value falls into is the one whose start it reaches: its end lies above it.
 			t := float64(i+1)*f.BucketMs - g.shift
-			switch {
-			case g.values != nil:
+			if g.values != nil {
 				out[i] += g.at(t)
-			case t > 0:
-				out[i]++
+			} else {
+				out[i] += g.inside(t)
 			}
 		}
 		if err := m.Tick(float64(k), float64(len(waits))); err != nil {
@@ -160,11 +180,24 @@ func (f *Fleet) convolve(waits []wait, buckets, per int, m *pace.Meter) ([]float
 
 // add puts one more wait to the sum. next is as long as the grid.
 func (g *grid) add(w *wait, next []float64) {
-	g.shift += w.min
 	if w.isFixed() {
+		g.shift += w.min
 		return
 	}
+	if g.values == nil && g.spread+w.distance() < narrow*g.step {
+		g.shift += w.min
+		g.spread += w.distance()
+		return
+	}
+	if g.values != nil && w.distance() < narrow*g.step {
+		// The grid does not see the shape, and the difference of two areas that are nearly one would be noise.
+		mean, _ := w.moments()
+		g.shift += mean
+		return
+	}
+	g.shift += w.min
 	if g.values == nil {
+		g.shift += g.spread / 2
 		g.values, g.area, g.volume = make([]float64, len(next)), make([]float64, len(next)), make([]float64, len(next))
 		for i := range g.values {
 			g.values[i] = w.below(w.min + float64(i)*g.step)

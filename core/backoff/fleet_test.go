@@ -130,6 +130,39 @@ func TestArrivalsFollowTheExpectedCurve(t *testing.T) {
 	}
 }
 
+// Waits that spread over far less than a bucket, or hardly at all: the expected curve has them in the buckets where they
+// must arrive, and leaves none out. Waits 100·0.999999999 … 100 ms end before the bucket that starts at 100 ms.
+func TestExpectedOfNarrowWaits(t *testing.T) {
+	for _, row := range []struct {
+		name   string
+		policy Policy
+		bucket float64
+		want   map[int]float64 // expected retries per client, by bucket
+	}{
+		{"a hair before the end of a bucket", affine(100, 2, 0, 3, Uniform(0.999999999, 1), CapBefore), 1, map[int]float64{99: 1, 299: 1, 699: 1}},
+		{"half of a hair on each side", affine(100, 2, 0, 1, Uniform(0.999999999, 1.000000001), CapBefore), 1, map[int]float64{99: 0.5, 100: 0.5}},
+		{"a bucket for everything", affine(1e-9, 2, 0, 20, named(Full), CapBefore), MaxMs, map[int]float64{0: 20}},
+		{"a wide wait, then narrow ones", affine(1000, 1e-9, 0, 4, Uniform(0.5, 0.75), CapBefore), 250, map[int]float64{2: 4}},
+		{"narrow ones, then a wide one", affine(1e-6, 1e9, 0, 2, Uniform(0.25, 0.5), CapBefore), 250, map[int]float64{0: 1, 1: 1}},
+	} {
+		h := herd(t, fleet(100, row.policy, row.bucket))
+		if h.Expected == nil {
+			t.Errorf("%s: no curve", row.name)
+			continue
+		}
+		for i, got := range h.Expected {
+			if d := math.Abs(got - 100*row.want[i]); !(d <= 0.02+*h.ExpectedError) {
+				t.Errorf("%s: %g expected in bucket %d, want %g (said to be off by %g)", row.name, got, i, 100*row.want[i], *h.ExpectedError)
+			}
+		}
+		for i, n := range row.want {
+			if i >= len(h.Expected) && n > 0.5 {
+				t.Errorf("%s: the curve ends before bucket %d", row.name, i)
+			}
+		}
+	}
+}
+
 // Worked out by hand: 100 clients that retry every second, back at 2.5 s, 20 answers in any 1,000 ms. At 3, 4, 5, 6 and
 // 7 s twenty get through each time.
 func TestCapacityByHand(t *testing.T) {

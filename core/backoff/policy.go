@@ -48,9 +48,10 @@ type Policy struct {
 	Jitter Jitter `json:"jitter"`
 	// CapOrder is CapBefore, CapAfter or CapBoth. It plays no part without a cap, nor for decorrelated jitter.
 	CapOrder string `json:"capOrder" enum:"before|after|both"`
-	// FloorMs is the least wait: from 0 to MaxMs. It stands above the cap. Decorrelated jitter takes only 0.
+	// FloorMs is the least wait: 0, or from MinMs to MaxMs. It stands above the cap. Decorrelated jitter takes only 0.
 	FloorMs float64 `json:"floorMs"`
-	// AddMs bounds what is added, uniformly: 0 ≤ AddMs[0] ≤ AddMs[1] ≤ MaxMs. Decorrelated jitter takes only [0, 0].
+	// AddMs bounds what is added, uniformly: 0 ≤ AddMs[0] ≤ AddMs[1] ≤ MaxMs, neither between 0
+	// and MinMs. Decorrelated jitter takes only [0, 0].
 	AddMs [2]float64 `json:"addMs"`
 }
 
@@ -83,10 +84,13 @@ func (p *Policy) Validate() error {
 	if p.CapOrder != CapBefore && p.CapOrder != CapAfter && p.CapOrder != CapBoth {
 		return fault.OneOf("capOrder", p.CapOrder, CapBefore, CapAfter, CapBoth)
 	}
-	if err := within("floorMs", p.FloorMs, 0, MaxMs); err != nil {
+	if err := duration("floorMs", p.FloorMs); err != nil {
 		return err
 	}
-	if err := within("addMs[0]", p.AddMs[0], 0, MaxMs); err != nil {
+	if err := duration("addMs[0]", p.AddMs[0]); err != nil {
+		return err
+	}
+	if err := duration("addMs[1]", p.AddMs[1]); err != nil {
 		return err
 	}
 	if err := within("addMs[1]", p.AddMs[1], p.AddMs[0], MaxMs); err != nil {

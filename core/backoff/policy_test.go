@@ -61,6 +61,8 @@ func TestPoliciesThatAreRefused(t *testing.T) {
 		{"unknown order", "capOrder", fault.UnknownValue, func(p *Policy) { p.CapOrder = "During" }},
 		{"negative floor", "floorMs", fault.OutOfRange, func(p *Policy) { p.FloorMs = -1 }},
 		{"negative addition", "addMs[0]", fault.OutOfRange, func(p *Policy) { p.AddMs[0] = -1 }},
+		{"floor below a picosecond", "floorMs", fault.OutOfRange, func(p *Policy) { p.FloorMs = 1e-300 }},
+		{"addition below a picosecond", "addMs[1]", fault.OutOfRange, func(p *Policy) { p.AddMs[1] = 1e-300 }},
 		{"addition upside down", "addMs[1]", fault.OutOfRange, func(p *Policy) { p.AddMs = [2]float64{5, 4} }},
 		{"floor with memory", "floorMs", fault.Conflict, func(p *Policy) { p.Jitter, p.FloorMs = named(Decorrelated), 1 }},
 		{"addition with memory", "addMs", fault.Conflict, func(p *Policy) { p.Jitter, p.AddMs[1] = named(Decorrelated), 1 }},

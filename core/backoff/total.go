@@ -35,6 +35,18 @@ func (c *component) reach() float64 {
 	return c.width
 }
 
+// narrowest is the least distance of two places at which the law of the component bends or steps.
+func (c *component) narrowest() float64 {
+	if c.mixed == nil {
+		return c.width
+	}
+	least := c.mixed.distance()
+	for _, p := range c.mixed.pieces {
+		least = min(least, p.to-p.from)
+	}
+	return least
+}
+
 // components takes the waits apart. dropped is a bound of what leaving out cost as probability: waits that take another
 // value than one with a probability below 1e-20.
 func components(waits []wait) (out []component, least float64, dropped float64) {

@@ -299,6 +299,30 @@ func TestTotalsOfManyWaits(t *testing.T) {
 	closeTo(t, "sd of 10,000", total.SdMs, 100*math.Sqrt(10000.0/12), 1e-12)
 }
 
+// Where one wait is all but the whole total, its quantiles are the total's: of U(lo, hi) the p-quantile is lo + p·(hi - lo).
+// The others are 1e-9, 1e-18, 1e-27 … of it.
+func TestTotalsOfOneWaitAndHairs(t *testing.T) {
+	for _, row := range []struct {
+		name     string
+		policy   Policy
+		from, to float64
+	}{
+		{"±20 %, 200 waits", affine(1, 1e-9, 0, 200, Uniform(0.8, 1.2), CapBefore), 0.8, 1.2},
+		{"full, 10,000 waits", affine(100, 1e-9, 0, 10000, named(Full), CapBefore), 0, 100},
+		{"full, after a cap", affine(1e15, 1e-9, MaxMs, 1000, named(Full), CapAfter), 0, 1e15},
+		{"an addition above hairs", affine(1e-9, 0, 0, 1, Uniform(0.8, 1.2), CapBefore).plus(0, MaxMs/2), 0, MaxMs / 2},
+	} {
+		total := schedule(t, row.policy).Total
+		for i, p := range levels {
+			want := row.from + p*(row.to-row.from)
+			got, off := *total.QuantilesMs.at(i), *total.QuantileErrorMs.at(i)
+			if !(math.Abs(got-want) <= 2e-9*row.to) || !(off <= 1e-7*row.to) {
+				t.Errorf("%s: the %g-quantile is %.12g ± %g, want %.12g", row.name, p, got, off, want)
+			}
+		}
+	}
+}
+
 func TestQuantileOfNoProbability(t *testing.T) {
 	l := lawOf(t, Defaults())
 	for _, p := range []float64{0, 1, -1, 2, math.NaN()} {
