@@ -81,8 +81,8 @@ func Below(field string, got, min float64) *Error {
 // OneOf is the fault of a name that is none of allowed.
 func OneOf(field, got string, allowed ...string) *Error {
 	return New(UnknownValue, field,
-		field+" must be one of "+strings.Join(allowed, ", ")+", not "+strconv.Quote(got)+".",
-		"value", got, "allowed", allowed)
+		field+" must be one of "+strings.Join(allowed, ", ")+", not "+strconv.Quote(Short(got))+".",
+		"value", Short(got), "allowed", allowed)
 }
 
 // Large is the fault of work beyond a limit of ours; hint says what would make it smaller.
@@ -97,6 +97,22 @@ func Number(x float64) string {
 		return strconv.FormatFloat(x, 'f', -1, 64)
 	}
 	return strconv.FormatFloat(x, 'g', -1, 64)
+}
+
+// longest is how many characters of what somebody gave are told back.
+const longest = 60
+
+// Short is a text as it is told back: what is longer than 60 characters ends in an ellipsis. A fault is read by a person,
+// and must not be as large as the megabytes somebody pasted.
+func Short(text string) string {
+	count := 0
+	for at := range text {
+		if count == longest {
+			return text[:at] + "…"
+		}
+		count++
+	}
+	return text
 }
 
 // WithCode gives the same fault another code.

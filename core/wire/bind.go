@@ -91,8 +91,12 @@ func bind(v *Value, to reflect.Value, field string) error {
 		to.Set(out)
 		return nil
 	case reflect.Array:
-		if v.Kind != List || len(v.Items) != to.Len() {
+		if v.Kind != List {
 			return wrongType(field, "a list of "+strconv.Itoa(to.Len()), v)
+		}
+		if len(v.Items) != to.Len() {
+			expected, found := "a list of "+strconv.Itoa(to.Len()), "a list of "+strconv.Itoa(len(v.Items))
+			return fault.New(fault.WrongType, field, field+" must be "+expected+", not "+found+".", "expected", expected, "found", found)
 		}
 		for i := range v.Items {
 			if err := bind(&v.Items[i], to.Index(i), field+"["+strconv.Itoa(i)+"]"); err != nil {
@@ -144,6 +148,7 @@ func bindStruct(v *Value, to reflect.Value, field string) error {
 		at := plan.find(f.Name)
 		if at < 0 {
 			names := plan.names()
+			path = fault.Short(path)
 			return fault.New(fault.UnknownField, path,
 				path+" is no field here; there are "+strings.Join(names, ", ")+".", "allowed", names)
 		}
@@ -160,11 +165,21 @@ func (v *Value) Float(field string) (float64, error) {
 		return 0, wrongType(field, "a number", v)
 	}
 	x, err := strconv.ParseFloat(v.Text, 64)
+	if x == 0 && v.isNotZero() {
+		return 0, fault.New(fault.OutOfRange, field, field+" is nearer to 0 than a number can be, and not 0: "+fault.Short(v.Text)+". Write 0 if that is meant.",
+			"value", fault.Short(v.Text))
+	}
 	if err != nil || math.IsInf(x, 0) {
 		return 0, fault.New(fault.OutOfRange, field, field+" is beyond what a number can hold; it must be from −1.797e308 to 1.797e308.",
-			"value", v.Text, "min", -math.MaxFloat64, "max", math.MaxFloat64)
+			"value", fault.Short(v.Text), "min", -math.MaxFloat64, "max", math.MaxFloat64)
 	}
 	return x, nil
+}
+
+// isNotZero tells whether a number's text has a digit other than 0 before its exponent.
+func (v *Value) isNotZero() bool {
+	mantissa, _, _ := strings.Cut(strings.ToLower(v.Text), "e")
+	return strings.ContainsAny(mantissa, "123456789")
 }
 
 // maxExact is 2^53: JSON numbers up to it are exact in every JavaScript engine.
@@ -180,13 +195,13 @@ func (v *Value) Integer(field string) (int64, error) {
 		return 0, wrongNumber(field, v.Text)
 	}
 	if x > maxExact || x < -maxExact {
-		return 0, fault.New(fault.OutOfRange, field, field+" must be from −2^53 to 2^53, not "+v.Text+".",
-			"value", v.Text, "min", float64(-maxExact), "max", float64(maxExact))
+		return 0, fault.New(fault.OutOfRange, field, field+" must be from −2^53 to 2^53, not "+fault.Short(v.Text)+".",
+			"value", fault.Short(v.Text), "min", float64(-maxExact), "max", float64(maxExact))
 	}
 	return int64(x), nil
 }
 
 func wrongNumber(field, text string) error {
-	return fault.New(fault.WrongType, field, field+" must be a whole number, not "+text+".",
-		"expected", "a whole number", "found", text)
+	return fault.New(fault.WrongType, field, field+" must be a whole number, not "+fault.Short(text)+".",
+		"expected", "a whole number", "found", fault.Short(text))
 }

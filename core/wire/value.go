@@ -318,7 +318,7 @@ func (p *parser) object(depth int) (Value, error) {
 			return v, err
 		}
 		if seen[name] {
-			return v, p.bad("the name " + strconv.Quote(name) + " stands twice in one object")
+			return v, p.bad("the name " + strconv.Quote(fault.Short(name)) + " stands twice in one object")
 		}
 		seen[name] = true
 		p.space()

@@ -64,6 +64,9 @@ func TestDecodeFaults(t *testing.T) {
 		{`{"count": 9007199254740993}`, "", ""}, // as a float64 this is 2^53: JavaScript could not tell it apart either
 		{`{"count": 9007199254740995}`, "count", fault.OutOfRange},
 		{`{"count": 1e999}`, "count", fault.OutOfRange},
+		{`{"ratio": 1e-999}`, "ratio", fault.OutOfRange},
+		{`{"count": -1e-999}`, "count", fault.OutOfRange},
+		{`{"ratio": 0.0e-999}`, "", ""},
 		{`{"ratio": null}`, "ratio", fault.WrongType},
 		{`{"name": 3}`, "name", fault.WrongType},
 		{`{"on": 1}`, "on", fault.WrongType},
@@ -104,6 +107,30 @@ func TestDecodeFaults(t *testing.T) {
 		if !errors.As(err, &f) || f.Code != c.code || f.Field != c.field || f.Message == "" {
 			t.Errorf("%.60s: got %v, want %s at %s", c.text, err, c.code, c.field)
 		}
+	}
+}
+
+// What somebody pasted comes back shortened, whatever it was, and a list says how long it is and should be.
+func TestFaultsAreShort(t *testing.T) {
+	long := strings.Repeat("9", 1<<20)
+	for _, text := range []string{
+		`{"count": ` + long + `}`, `{"count": 0.4` + long + `}`, `{"ratio": ` + long + `}`, `{"ratio": 1e-` + long + `}`,
+		`{"` + long + `": 1}`, `{"` + long + `": 1, "` + long + `": 1}`, `{"many": [{"` + long + `": 1}]}`,
+	} {
+		var s sample
+		var f *fault.Error
+		if err := Decode(text, &s); !errors.As(err, &f) {
+			t.Errorf("%.60s: no fault, but %v", text, err)
+			continue
+		}
+		told, err := Encode(f, nil)
+		if err != nil || len(told) > 2000 {
+			t.Errorf("%.60s: told in %d bytes (%v)", text, len(told), err)
+		}
+	}
+	var s sample
+	if err := Decode(`{"pair": [1, 2, 3]}`, &s); err == nil || !strings.Contains(err.Error(), "must be a list of 2, not a list of 3") {
+		t.Errorf("a list that is too long: %v", err)
 	}
 }
 
