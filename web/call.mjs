@@ -24,6 +24,16 @@ function fail(error) {
   return /** @type {never} */ (undefined);
 }
 
+/**
+ * What the Go program yields through, in Node. Node's own MessageChannel works off up to a thousand messages in a row, and
+ * as every slice of computing posts the next, signals and the end of a pipe would wait for a thousand slices, which is 16
+ * seconds. An immediate comes once a turn of the event loop.
+ */
+class ImmediateChannel {
+  port1 = { /** @type {() => void} */ onmessage() {} };
+  port2 = { postMessage: () => void setImmediate(() => this.port1.onmessage()) };
+}
+
 /** @param {string} method @param {string} request  JSON text, handed over as it is: a seed may have any number of digits */
 async function main(method, request) {
   let module;
@@ -34,6 +44,7 @@ async function main(method, request) {
     fail({ code: 'internal', field: '', message: `The built program is missing; run ./build.sh first (${/** @type {Error} */ (e).message}).`, args: {} });
     return;
   }
+  globalThis.MessageChannel = /** @type {any} */ (ImmediateChannel);
   const go = await host(module, (_id, kind, text, bulk) => {
     if (kind === 'progress') {
       const [done, total] = text.split(' ');
@@ -42,7 +53,7 @@ async function main(method, request) {
       const result = /** @type {any} */ (parseResult(text, bulk));
       // The list of methods is for a person, too: one a line, and still one JSON value.
       const said = method === 'contend.methods' ? `[\n${result.map((/** @type {object} */ m) => JSON.stringify(m)).join(',\n')}\n]` : JSON.stringify(result);
-      process.stdout.write(`${said}\n`, () => process.exit(0));
+      process.stdout.write(`${said}\n`, (gone) => process.exit(gone ? 1 : 0));
     } else {
       fail(JSON.parse(text));
     }
@@ -51,6 +62,10 @@ async function main(method, request) {
   process.on('SIGINT', () => go.cancel(1));
   go.start(1, method, request, 0);
 }
+
+// Whoever read the output has gone (`| head`): there is nobody to tell.
+process.stdout.on('error', () => process.exit(1));
+process.stderr.on('error', () => {});
 
 const [method = 'contend.methods', request = '{}'] = process.argv.slice(2);
 if (process.argv.length > 4) {
