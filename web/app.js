@@ -60,7 +60,13 @@ function address(forShare) {
 }
 
 /** What the link says and nobody here understands. */
-const rejected = computed(() => [...(open.value?.params.rejected.value ?? []), ...strayShell(route.value.query, !current.value, match)]);
+const rejected = computed(() => [...strayParts(), ...(open.value?.params.rejected.value ?? []), ...strayShell(route.value.query, !current.value, match)]);
+
+/** The rest of a route whose tool takes none. */
+function strayParts() {
+  const [id, ...rest] = route.value.path;
+  return current.value && !current.value.parts && rest.length > 0 ? [{ name: `#/${id}/`, text: rest.join('/') }] : [];
+}
 
 const base = () => location.href.split('#')[0];
 const link = () => base() + address(true);
@@ -71,7 +77,7 @@ effect(() => {
   const tool = current.value;
   untracked(() => {
     const o = open.value;
-    const rest = path.slice(1);
+    const rest = tool?.parts ? path.slice(1) : [];
     if (o && tool && o.id === tool.id && o.path.join('/') === rest.join('/')) {
       if (withoutShell(query) !== o.params.query()) o.params.load(query);
       return;

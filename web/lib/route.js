@@ -35,8 +35,9 @@ export const route = signal(parse(location.hash));
 /** The address as the page knows it: what it has read, or has written itself. */
 let known = location.hash;
 
-/** Goes to another address; Back leads here again. @param {string} hash */
+/** Goes to another address; Back leads here again, to the state as it was last. @param {string} hash */
 export function go(hash) {
+  put();
   try {
     history.pushState(null, '', hash);
   } catch {
@@ -47,14 +48,46 @@ export function go(hash) {
   scrollTo(0, 0);
 }
 
-/** The address says the present state, without a step of history for every keystroke. @param {string} hash */
+/**
+ * How often the address is written at most. Engines allow a hundred changes in thirty seconds (WebKit) or two hundred in
+ * ten (Chromium, Firefox) and refuse the rest, the last one included; and each costs milliseconds while a slider moves.
+ */
+const GAP_MS = 350;
+/** What the address should say and does not yet. @type {string | null} */
+let wanted = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+let written = -Infinity;
+
+/** The address says the present state, without a step of history for every keystroke: at once, or after a short while. @param {string} hash */
 export function mirror(hash) {
+  wanted = hash;
+  if (timer !== undefined) return;
+  const wait = written + GAP_MS - performance.now();
+  if (wait <= 0) put();
+  else timer = setTimeout(put, wait);
+}
+
+function put() {
+  const hash = wanted;
+  drop();
+  if (hash === null) return;
   try {
-    if (location.hash !== hash) history.replaceState(null, '', hash);
+    if (location.hash !== hash) {
+      history.replaceState(null, '', hash);
+      written = performance.now();
+    }
   } catch {
     // as above
   }
   known = location.hash;
+}
+
+/** The state that was to be written is no longer the present one. */
+function drop() {
+  clearTimeout(timer);
+  timer = undefined;
+  wanted = null;
 }
 
 /** Follows Back, Forward, typed addresses, and links inside the page. */
@@ -62,9 +95,11 @@ export function follow() {
   // Both events may come for one change, and the page may have tidied the address in between.
   const again = () => {
     if (location.hash === known) return;
+    drop();
     known = location.hash;
     route.value = parse(known);
   };
+  addEventListener('pagehide', put);
   addEventListener('popstate', again);
   addEventListener('hashchange', again);
   document.addEventListener('click', (event) => {

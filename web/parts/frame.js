@@ -4,6 +4,7 @@ import { engine, engineTrouble } from '../bridge/page.js';
 import { available, choose, language, nameOf, t } from '../lib/i18n.js';
 import { inline } from '../lib/markup.js';
 import { nextTheme, theme } from '../lib/theme.js';
+import { visible } from '../lib/visible.js';
 import { icon } from './icons.js';
 import { notices } from './notices.js';
 import { share } from './share.js';
@@ -37,7 +38,7 @@ export function bare({ body, rejected, lack }) {
 /** @param {string | null} lack @param {{name: string, text: string}[]} rejected */
 function remarks(lack, rejected) {
   return html`${lack ? html`<p class="notice bad" role="alert">${t('cannot-compute', { lack })}</p>` : trouble()}
-  ${rejected.map(({ name, text }) => html`<p class="notice warn" role="status">${t('link-rejected', { name: name.slice(0, 40), text: text.slice(0, 80) })}</p>`)}`;
+  ${rejected.map(({ name, text }) => html`<p class="notice warn" role="status">${t('link-rejected', { name: visible(name, 40), text: visible(text, 80) })}</p>`)}`;
 }
 
 /** @param {Event} event */

@@ -58,6 +58,30 @@ test('going somewhere is a step of history, following the state is none', async 
   assert.deepEqual(route.value.path, ['backoff']);
 });
 
+test('a slider that moves for a while writes the address a few times, the last state included', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  let now = 1000;
+  context.mock.method(performance, 'now', () => now);
+  const { mirror, go, log, location } = await start('#/slots');
+  for (let i = 1; i <= 1000; i++) {
+    mirror(`#/slots?cap=${i}`);
+    now += 10;
+    context.mock.timers.tick(10);
+  }
+  now += 1000;
+  context.mock.timers.tick(1000);
+  assert.equal(location.hash, '#/slots?cap=1000');
+  assert.ok(log.length >= 10 && log.length <= 33, `${log.length} in 11 seconds; WebKit allows 100 in 30`);
+  // Back must lead to the last state, not to the one that happened to be written.
+  mirror('#/slots?cap=1');
+  mirror('#/slots?cap=2');
+  go('#/backoff');
+  now += 1000;
+  context.mock.timers.tick(1000);
+  assert.deepEqual(log.slice(-2), ['replace #/slots?cap=2', 'push #/backoff']);
+  assert.equal(location.hash, '#/backoff');
+});
+
 test('two events for one change, and an address that was tidied in between, are one change', async () => {
   const location = { hash: '#/slots' };
   /** @type {Record<string, () => void>} */
