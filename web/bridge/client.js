@@ -202,8 +202,10 @@ export function createClient({ spawn, program, onState = () => {} }) {
   }
 
   /** @type {Client['call']} */
-  function call(method, request = {}, { signal, onProgress, timeoutMs = 0 } = {}) {
+  function call(method, request = {}, options = {}) {
     return new Promise((resolve, reject) => {
+      checkCall(method, options);
+      const { signal, onProgress, timeoutMs = 0 } = options;
       if (signal?.aborted) {
         reject(stopped('The call was stopped before it began.'));
         return;
@@ -260,6 +262,22 @@ export function createClient({ spawn, program, onState = () => {} }) {
       rest();
     },
   };
+}
+
+/**
+ * The call is public: what a script of another page hands over wrongly is refused here, before it waits in the row.
+ * @param {unknown} method @param {any} options
+ */
+function checkCall(method, options) {
+  const told = (/** @type {unknown} */ x) => (x === null || typeof x === 'number' ? String(x) : typeof x);
+  const wrong = (/** @type {string} */ field, /** @type {string} */ expected, /** @type {unknown} */ found) =>
+    new ContendError({ code: 'wrong-type', field, message: `${field} must be ${expected}, not ${told(found)}.`, args: { expected, found: told(found) } });
+  if (typeof method !== 'string') throw wrong('method', 'a string', method);
+  if (options === null || typeof options !== 'object') throw wrong('options', 'an object', options);
+  const { signal, onProgress, timeoutMs } = options;
+  if (signal !== undefined && signal !== null && typeof signal.addEventListener !== 'function') throw wrong('signal', 'an AbortSignal', signal);
+  if (onProgress !== undefined && typeof onProgress !== 'function') throw wrong('onProgress', 'a function', onProgress);
+  if (timeoutMs !== undefined && !(typeof timeoutMs === 'number' && timeoutMs >= 0 && timeoutMs < Infinity)) throw wrong('timeoutMs', 'a number of milliseconds, 0 or more', timeoutMs);
 }
 
 /** @param {string} message */

@@ -327,3 +327,21 @@ test('what is in the file for those without JavaScript is in the file', async ()
   assert.match(text, /<noscript>[\s\S]*lang="ru"[\s\S]*lang="zh-Hant"[\s\S]*lang="tr"[\s\S]*<\/noscript>/);
   assert.ok(!text.includes('unbuilt'));
 });
+
+eachEngine('a slider that moves for long leaves its last state in the address, and the console clean', async (page) => {
+  await page.waitFor('document.querySelector(".figure input[type=range]")');
+  await page.evaluate(() => {
+    const slider = /** @type {HTMLInputElement} */ (document.querySelector('.figure input[type=range]'));
+    for (let i = 0; i <= 400; i++) {
+      slider.value = String(100 + i);
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+  const base = await page.evaluate('document.getElementById("f-base").value');
+  await page.waitFor(`location.hash.includes("base=${base}")`, { timeout: 10_000 });
+  await page.evaluate(`(() => { location.hash = '#/backoff/filter?base=%E2%80%AE1'; })()`);
+  await page.waitFor('document.querySelectorAll(".notice").length === 2', { timeout: 10_000 });
+  const told = await page.evaluate('[...document.querySelectorAll(".notice")].map((e) => e.textContent).join(" ")');
+  assert.match(told, /#\/backoff\/ = “filter”/);
+  assert.match(told, /base = “U\+202E1”/);
+}, { hash: '#/backoff' });

@@ -426,6 +426,24 @@ test('a request that JSON would change without a word is refused', async () => {
   assert.equal(workers.length, 0);
 });
 
+test('a call that is handed over wrongly is refused at once, names what is wrong, and holds nothing up', async () => {
+  for (const [args, field] of /** @type {[any[], string][]} */ ([
+    [[Symbol('x')], 'method'], [[5], 'method'], [[undefined], 'method'], [[Object.create(null)], 'method'],
+    [['m', {}, null], 'options'], [['m', {}, 'x'], 'options'],
+    [['m', {}, { signal: 5 }], 'signal'], [['m', {}, { onProgress: 5 }], 'onProgress'],
+    [['m', {}, { timeoutMs: -1 }], 'timeoutMs'], [['m', {}, { timeoutMs: NaN }], 'timeoutMs'], [['m', {}, { timeoutMs: '5' }], 'timeoutMs'], [['m', {}, { timeoutMs: Infinity }], 'timeoutMs'],
+  ])) {
+    const told = /** @type {any} */ (await now(/** @type {any} */ (client.call)(...args)));
+    assert.equal(told.error?.code, 'wrong-type', field);
+    assert.equal(told.error.field, field);
+  }
+  assert.equal(workers.length, 0, 'no worker was started for them');
+  const call = client.call('m', {}, /** @type {any} */ ({ signal: null }));
+  last().ready();
+  last().answer('result', 1);
+  assert.deepEqual(await now(call), { value: 1 });
+});
+
 test('closing ends what is open', async () => {
   const call = client.call('m');
   last().ready();
