@@ -26,7 +26,11 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-const { script, style, parts } = await bundle(root, join(root, 'dist'), provoke);
+const { script, style, parts } = await bundle(root, join(root, 'dist'), provoke).catch((e) => {
+  // esbuild has already said what is wrong, and in which line.
+  if (e.errors) process.exit(1);
+  throw e;
+});
 const program = gzipSync(readFileSync(join(out, 'contend.wasm')), { level: 9 }).toString('base64');
 
 /** @param {string} text */

@@ -34,9 +34,9 @@ test('a missing key is found, and one too many', () => {
 test('a tool without its name or its question is found', () => {
   const dir = fileURLToPath(new URL('../../i18n', import.meta.url));
   assert.deepEqual(checkLanguages(dir, ['backoff', 'slots']), []);
-  assert.deepEqual(checkLanguages(dir, ['hello']), [
-    'en.ftl: hello-name is missing, which web/tools/hello needs',
-    'en.ftl: hello-question is missing, which web/tools/hello needs',
+  assert.deepEqual(checkLanguages(dir, ['no-such-tool']), [
+    'en.ftl: no-such-tool-name is missing, which web/tools/no-such-tool needs',
+    'en.ftl: no-such-tool-question is missing, which web/tools/no-such-tool needs',
   ]);
 });
 
