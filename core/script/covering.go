@@ -19,7 +19,7 @@ import (
 //
 // A thread that runs alone and never enters refutes deadlock-freedom instead: the other one may rest for ever.
 //
-// Source: J. Burns and N. Lynch, Bounds on shared memory for mutual exclusion (1993), section 3; M. Herlihy and
+// Source: J. Burns and N. Lynch, Bounds on shared memory for mutual exclusion (1993); M. Herlihy and
 // N. Shavit, The Art of Multiprocessor Programming, section 2.8.
 
 // MaxAlone is how many steps a thread may take alone in one phase. One that has by then neither entered nor come back to

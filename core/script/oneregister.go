@@ -31,7 +31,7 @@ const (
 //	reads-twice        a line that reads the register more than once ("name")
 //	writes-twice       a line that writes it more than once ("name")
 //
-// Source: J. Burns and N. Lynch, Bounds on shared memory for mutual exclusion (1993), section 3.
+// Source: J. Burns and N. Lynch, Bounds on shared memory for mutual exclusion (1993).
 func (p *Program) OneRegister() (name string, line int, err error) {
 	if p.Threads != 2 {
 		return "", 0, fault.Range("threads", float64(p.Threads), 2, 2)
