@@ -108,7 +108,8 @@ func (p *Policy) cappedMoments(out *Schedule, m *pace.Meter) error {
 		out.Waits[i].MeanMs, out.Waits[i].AtCap = scale*mu, law.atom
 		mean.add(mu)
 		growth := v - lastVariance
-		if math.Abs(mu-lastMean) <= 1e-15 && math.Abs(growth-lastGrowth) <= 1e-14*math.Abs(growth) {
+		// The difference of two variances carries their rounding, which grows with them.
+		if math.Abs(mu-lastMean) <= 1e-15 && math.Abs(growth-lastGrowth) <= 1e-14*math.Abs(growth)+1e-15*v {
 			calm++
 		} else {
 			calm = 0

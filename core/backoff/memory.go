@@ -130,6 +130,9 @@ func (d *memoryLaw) prepare(ms float64, m *pace.Meter) error {
 	return nil
 }
 
+// more is how many terms a series has next. As the error told is about that of the sum one step before, small steps pay.
+func (w *window) more() int { return min(len(w.terms)*4/3+2, mostTerms) }
+
 // sharpen extends the series until it is fine at ms.
 func (w *window) sharpen(ms float64, m *pace.Meter) error {
 	for {
@@ -137,7 +140,7 @@ func (w *window) sharpen(ms float64, m *pace.Meter) error {
 		if off <= fine || len(w.terms) >= mostTerms {
 			return nil
 		}
-		if err := w.extend(len(w.terms)*2, m); err != nil {
+		if err := w.extend(w.more(), m); err != nil {
 			return err
 		}
 	}
@@ -159,7 +162,7 @@ func (d *memoryLaw) bracket(p, low, high float64, m *pace.Meter) (float64, float
 		}
 		value, off := w.at(from)
 		for value < p+4*off && value > p-4*off && len(w.terms) < mostTerms {
-			if err := w.extend(len(w.terms)*2, m); err != nil {
+			if err := w.extend(w.more(), m); err != nil {
 				return 0, 0, err
 			}
 			value, off = w.at(from)

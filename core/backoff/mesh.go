@@ -10,15 +10,25 @@ import (
 // error near 1e-13.
 const nodes = 28
 
-// table integrates from given places to the right end: table[i][j] = ∫ from place i to 1 of the j-th Lagrange polynomial.
-type table [nodes][nodes]float64
+// fold is one row of an integration table: the integral from a place x of [-1, 1] to the right end is Σ_j B_j·f_j, B_j
+// that of the j-th Lagrange polynomial. As the nodes lie symmetrically, a sum over half of them is enough: with
+//
+//	E = Σ even_j·(f_j + f_-j),  O = Σ odd_j·(f_j - f_-j),  even_j = (B_j + B_-j)/2,  odd_j = (B_j - B_-j)/2
+//
+// over the left half of the nodes (-j is the mirror image of j) the integral from x is E + O, and that from -x is the whole
+// integral + O - E: both for the price of one.
+type fold struct{ even, odd [nodes / 2]float64 }
+
+// table holds the rows of as many places.
+type table [nodes]fold
 
 // rule is the Gauss–Legendre rule on [-1, 1], with the tables of a part whose source is cut into as many, half as many,
-// or a quarter as many pieces: tails[log2 m][r] is for piece r of the m that share one source.
+// or a quarter as many pieces: tails[log2 m][r] is for piece r of the m that share one source. Of the pieces only the
+// left half is tabled, the right half being its mirror image.
 type rule struct {
 	x, w   [nodes]float64
 	values [nodes][]float64 // Legendre polynomials at the nodes
-	tails  [3][4]*table
+	tails  [3][2]*table
 }
 
 // legendre gives P_0(x) … P_n(x) by the three-term recurrence.
@@ -57,7 +67,7 @@ func newRule() *rule {
 	}
 	for e := range r.tails {
 		m := 1 << e
-		for piece := range m {
+		for piece := range max(1, m/2) {
 			r.tails[e][piece] = r.tail(float64(m), float64(piece))
 		}
 	}
@@ -75,12 +85,16 @@ func (r *rule) tail(m, piece float64) *table {
 		for n := 1; n < nodes; n++ {
 			rest[n] = (at[n-1] - at[n+1]) / float64(2*n+1)
 		}
-		for j := range nodes {
+		var all [nodes]float64
+		for j := range all {
 			var s float64
 			for n := range nodes {
 				s += (float64(n) + 0.5) * r.values[j][n] * rest[n]
 			}
-			t[i][j] = r.w[j] * s
+			all[j] = r.w[j] * s
+		}
+		for j := range nodes / 2 {
+			t[i].even[j], t[i].odd[j] = (all[j]+all[nodes-1-j])/2, (all[j]-all[nodes-1-j])/2
 		}
 	}
 	return t
@@ -94,18 +108,26 @@ type mesh struct {
 	base, top float64
 	atTop     bool // the top is a cap: what would pass it gathers there. Otherwise what passes it is forgotten.
 	parts     []part
+	groups    []group   // the parts once more, by their source
 	x         []float64 // all nodes, part by part
 	atom      float64   // 1/(3·top - base): the density of the next wait after a wait at the top
 	back      float64   // (3·top - top)/(3·top - base): the chance to stay at the top
 	inverse   []float64 // 1/(3x - base) at the nodes
 	over      []float64 // chance to reach the top from the nodes, (3x - top)+/(3x - base)
 	weight    []float64 // quadrature weights at the nodes
+	wide      []float64 // (3x - base)·weight
+	beyond    []float64 // (3x - top)+·weight, 0 where nothing gathers at the top
 }
 
 type part struct {
 	from, to float64
-	source   int    // the part that x/3 lies in; -1: below base
-	tail     *table // from the nodes of this part, divided by 3, to the right end of the source
+	passes   bool // some wait may reach the top from here
+}
+
+// group is a run of parts for which x/3 lies in one and the same part, the source; -1: below base.
+type group struct {
+	source, first, parts int
+	tails                *[2]*table // from the nodes of the left half of the parts, divided by 3, to the right end of the source
 }
 
 // newMesh needs 0 < base < top. Parts longer than longest are cut into 2, 4, 8 … pieces (for what oscillates); +Inf cuts
@@ -139,16 +161,19 @@ func newMesh(r *rule, base, top float64, atTop bool, longest float64) *mesh {
 		pieces := 1 << exponent
 		for piece := range pieces {
 			p := part{
-				from:   cuts[i] + length*float64(piece)/float64(pieces),
-				to:     cuts[i] + length*float64(piece+1)/float64(pieces),
-				source: -1,
+				from: cuts[i] + length*float64(piece)/float64(pieces),
+				to:   cuts[i] + length*float64(piece+1)/float64(pieces),
 			}
-			if source >= 0 {
-				e := exponent - exponents[source]
-				p.source = starts[source] + piece>>e
-				p.tail = r.tails[e][piece&(1<<e-1)]
-			}
+			p.passes = atTop && memoryFactor*p.to > top
 			g.parts = append(g.parts, p)
+		}
+		if source < 0 {
+			g.groups = append(g.groups, group{source: -1, first: starts[i], parts: pieces})
+			continue
+		}
+		e := exponent - exponents[source]
+		for piece := range pieces >> e {
+			g.groups = append(g.groups, group{starts[source] + piece, starts[i] + piece<<e, 1 << e, &r.tails[e]})
 		}
 	}
 	g.atom = 1 / (memoryFactor*top - base)
@@ -166,7 +191,10 @@ func newMesh(r *rule, base, top float64, atTop bool, longest float64) *mesh {
 				reach = max(0, memoryFactor*x-top) / (memoryFactor*x - base)
 			}
 			g.over = append(g.over, reach)
-			g.weight = append(g.weight, half*g.rule.w[i])
+			w := half * g.rule.w[i]
+			g.weight = append(g.weight, w)
+			g.wide = append(g.wide, w*(memoryFactor*x-base))
+			g.beyond = append(g.beyond, w*reach*(memoryFactor*x-base))
 		}
 	}
 	return g
@@ -199,28 +227,47 @@ func (g *mesh) advance(to *share, from *share, scratch []float64) {
 			to.atom += g.weight[i] * from.density[i] * g.over[i]
 		}
 	}
-	for p := range g.parts {
-		out := to.density[p*nodes : (p+1)*nodes]
-		source := g.parts[p].source
-		if source < 0 {
-			for i := range out {
-				out[i] = right
+	for i := range g.groups {
+		c := &g.groups[i]
+		if c.source < 0 {
+			for j := c.first * nodes; j < (c.first+c.parts)*nodes; j++ {
+				to.density[j] = right
 			}
 			continue
 		}
-		half := (g.parts[source].to - g.parts[source].from) / 2
-		in, tail := (*[nodes]float64)(scratch[source*nodes:]), g.parts[p].tail
-		for i := range out {
-			// Two sums, so that an addition need not wait for the last one.
-			var s, s2 float64
-			row := &tail[i]
-			for j := 0; j < nodes; j += 2 {
-				s += row[j] * in[j]
-				s2 += row[j+1] * in[j+1]
+		half := (g.parts[c.source].to - g.parts[c.source].from) / 2
+		in := (*[nodes]float64)(scratch[c.source*nodes:])
+		var even, odd [nodes / 2]float64
+		var whole float64
+		for j := range even {
+			even[j], odd[j] = half*(in[j]+in[nodes-1-j]), half*(in[j]-in[nodes-1-j])
+			whole += g.rule.w[j] * even[j]
+		}
+		fromLeft := rights[c.source]
+		fromRight := fromLeft + whole
+		for piece := range max(1, c.parts/2) {
+			tail := c.tails[piece]
+			left := to.density[(c.first+piece)*nodes:]
+			right := to.density[(c.first+c.parts-1-piece)*nodes:]
+			for i := range c.rows() {
+				row := &tail[i]
+				var e, o float64
+				for j := range even {
+					e += row.even[j] * even[j]
+					o += row.odd[j] * odd[j]
+				}
+				left[i], right[nodes-1-i] = fromLeft+(o+e), fromRight+(o-e)
 			}
-			out[i] = rights[source] + half*(s+s2)
 		}
 	}
+}
+
+// rows is how many places of each table a group needs: a part that is alone is its own mirror image.
+func (c *group) rows() int {
+	if c.parts == 1 {
+		return nodes / 2
+	}
+	return nodes
 }
 
 // first is the law of the first wait, U(base, 3·base) limited by the top.
