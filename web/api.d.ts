@@ -63,6 +63,7 @@ export interface FleetRequest {
   bucketMs?: number;
   outageMs?: number | null;
   capacityPerS?: number | null;
+  expectMs?: number | null;
 }
 
 export interface Herd {
@@ -282,7 +283,7 @@ export interface Api {
   'backoff.deadline': { request: DeadlineRequest; result: DeadlineResult };
   /**
    * Many clients of one retry policy that fail at once: when their retries arrive, sampled and expected.
-   * Left out: `{"baseMs":100,"factor":2,"capMs":null,"retries":10,"jitter":"none","capOrder":"before","floorMs":0,"addMs":[0,0],"clients":1000,"seed":"1","bucketMs":20,"outageMs":null,"capacityPerS":null}`
+   * Left out: `{"baseMs":100,"factor":2,"capMs":null,"retries":10,"jitter":"none","capOrder":"before","floorMs":0,"addMs":[0,0],"clients":1000,"seed":"1","bucketMs":20,"outageMs":null,"capacityPerS":null,"expectMs":null}`
    */
   'backoff.fleet': { request: FleetRequest; result: Herd };
   /**

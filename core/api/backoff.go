@@ -91,6 +91,7 @@ type FleetRequest struct {
 	BucketMs     float64  `json:"bucketMs"`
 	OutageMs     *float64 `json:"outageMs"`
 	CapacityPerS *int     `json:"capacityPerS"`
+	ExpectMs     *float64 `json:"expectMs"`
 }
 
 func fleetDefaults() FleetRequest {
@@ -99,6 +100,6 @@ func fleetDefaults() FleetRequest {
 }
 
 func fleet(m *pace.Meter, r FleetRequest) (backoff.Herd, error) {
-	f := backoff.Fleet{Policy: r.Policy, Clients: r.Clients, Seed: r.Seed.Seed, BucketMs: r.BucketMs, OutageMs: r.OutageMs, CapacityPerS: r.CapacityPerS}
+	f := backoff.Fleet{Policy: r.Policy, Clients: r.Clients, Seed: r.Seed.Seed, BucketMs: r.BucketMs, OutageMs: r.OutageMs, CapacityPerS: r.CapacityPerS, ExpectMs: r.ExpectMs}
 	return given(f.Run(m))
 }

@@ -187,6 +187,8 @@ func TestFleetCallRefuses(t *testing.T) {
 		{`{"bucketMs": 0.001}`, "bucketMs", fault.OutOfRange}, // more than 100,000 buckets
 		{`{"outageMs": -1}`, "outageMs", fault.OutOfRange},
 		{`{"outageMs": 1, "capacityPerS": 0}`, "capacityPerS", fault.OutOfRange},
+		{`{"expectMs": -1}`, "expectMs", fault.OutOfRange},
+		{`{"expectMs": "all"}`, "expectMs", fault.WrongType},
 		{`{"seed": "x"}`, "seed", fault.Syntax},
 		{`{"retries": 0}`, "retries", fault.OutOfRange},
 	} {

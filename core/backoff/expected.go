@@ -16,6 +16,11 @@ func (f *Fleet) expect(herd *Herd, m *pace.Meter) error {
 			buckets = int(whole)
 		}
 	}
+	if f.ExpectMs != nil {
+		if started := math.Ceil(*f.ExpectMs / f.BucketMs); started < float64(buckets) {
+			buckets = int(started)
+		}
+	}
 	if buckets == 0 {
 		return nil
 	}
@@ -48,11 +53,12 @@ func (f *Fleet) expect(herd *Herd, m *pace.Meter) error {
 	return nil
 }
 
-// Cells of the grid of expectAffine, and work (cells times waits) beyond which the expected curve is left out.
+// Cells of the grid of expectAffine, and work (cells that are computed, weighed by how hard they are) beyond which the
+// expected curve is left out: some seconds in a browser.
 const (
 	leastCells = 1 << 13
 	mostCells  = 1 << 20
-	mostWork   = 400_000_000
+	mostWork   = 100_000_000
 )
 
 // expectAffine convolves on two grids, one twice as fine; the coarser tells the error.
@@ -62,32 +68,123 @@ func (f *Fleet) expectAffine(p *Policy, buckets int, m *pace.Meter) (fine, rough
 	for per*buckets < leastCells {
 		per *= 2
 	}
-	for per > 2 && (per*buckets > mostCells || float64(per)*float64(buckets)*float64(len(waits)) > mostWork) {
+	for per > 2 && (per*buckets > mostCells || f.work(waits, buckets, per) > mostWork) {
 		per /= 2
 	}
-	if float64(per)*float64(buckets)*float64(len(waits)) > mostWork {
+	total := f.work(waits, buckets, per)
+	if total > mostWork {
 		return nil, nil, nil
 	}
-	if fine, err = f.convolve(waits, buckets, per, false, m); err == nil {
-		rough, err = f.convolve(waits, buckets, per/2, true, m)
+	if fine, err = f.convolve(waits, buckets, per, false, &task{meter: m, total: total * 1.5}); err == nil {
+		rough, err = f.convolve(waits, buckets, per/2, true, &task{meter: m, done: total, total: total * 1.5})
 	}
 	return fine, rough, err
 }
 
+// task is work of which some is done.
+type task struct {
+	meter       *pace.Meter
+	done, total float64
+}
+
+// add tells of more work done.
+func (t *task) add(work float64) error {
+	t.done += work
+	return t.meter.Tick(t.done, t.total)
+}
+
+// work is what convolve will have to do.
+func (f *Fleet) work(waits []wait, buckets, per int) float64 {
+	g := f.newGrid(buckets, per)
+	total := 0.0
+	for k := range waits {
+		if g.shift+waits[k].min >= g.end {
+			break
+		}
+		shaped := g.widen(&waits[k])
+		total += g.effort(&waits[k], shaped)
+	}
+	return total
+}
+
 // grid is the distribution function of a sum of waits: at shift + i·step it is values[i], in between it is straight; of a
 // sum with one value it is a step at shift. A sum much narrower than a step is taken as uniform on [shift, shift + spread],
-// for a straight line over a whole step would smear it into later buckets. It ends where the last bucket does.
+// for a straight line over a whole step would smear it into later buckets. It ends where the last bucket does. Below the
+// cell low it is 0 and from high on it is 1, but for less than [outside], by Hoeffding's inequality: only what is between
+// is computed.
 type grid struct {
-	shift, step float64
-	spread      float64
-	blunt       bool      // spread gathers at its middle: where a bucket ends inside it, this tells how much that matters
-	values      []float64 // nil: one value, or next to one
-	area        []float64 // integral of values up to i
-	volume      []float64 // integral of area up to i
+	shift, step, end float64
+	spread           float64
+	blunt            bool // spread gathers at its middle: where a bucket ends inside it, this tells how much that matters
+	cells            int
+	low, high        int
+	mean, squares    float64   // of what the values hold: mean above shift, and sum of the squares of the widths of the waits
+	values           []float64 // nil: one value, or next to one
+	next             []float64
+	area             []float64 // integral of values up to i
+	volume           []float64 // integral of area up to i
 }
 
 // narrow is the share of a step below which the shape of a wait is not seen.
 const narrow = 1.0 / 8
+
+// outside is the probability that a grid leaves out on either side.
+const outside = 1e-16
+
+func (f *Fleet) newGrid(buckets, per int) *grid {
+	cells := buckets * per
+	return &grid{step: f.BucketMs / float64(per), cells: cells, end: float64(buckets) * f.BucketMs}
+}
+
+// unseen tells whether the grid does not see the shape of something so wide.
+func (g *grid) unseen(width float64) bool { return width < narrow*g.step }
+
+// widen moves shift, spread, low and high as one more wait needs it, and tells whether it changes the values. A wait is
+// never below its least value, so that low never falls; high never falls as mean and squares grow.
+func (g *grid) widen(w *wait) (shaped bool) {
+	first := g.squares == 0
+	mean, _ := w.moments()
+	switch {
+	case w.isFixed():
+		g.shift += w.min
+		return false
+	case first && g.unseen(g.spread+w.distance()):
+		g.shift += w.min
+		g.spread += w.distance()
+		return false
+	case !first && g.unseen(w.distance()):
+		// The difference of two areas that are nearly one would be noise.
+		g.shift += mean
+		return false
+	case first:
+		g.shift += g.spread / 2
+	case !w.clamped && g.unseen(w.narrow):
+		g.shift += w.narrow / 2
+		mean -= w.narrow / 2
+	}
+	g.shift += w.min
+	g.mean += mean - w.min
+	g.squares += w.distance() * w.distance()
+	reach := math.Sqrt(g.squares * math.Log(1/outside) / 2)
+	last := float64(g.cells)
+	g.low = max(g.low, int(min(last, max(0, (g.mean-reach)/g.step))))
+	g.high = max(g.high, int(min(last, (g.mean+reach)/g.step+2)))
+	return true
+}
+
+// effort is the work of one more wait after widen: an estimate in units of a plain cell.
+func (g *grid) effort(w *wait, shaped bool) float64 {
+	cells := float64(g.high - g.low + 1)
+	switch {
+	case !shaped:
+		return 64
+	case w.clamped:
+		return 64 + cells*float64(4+6*len(w.pieces))
+	case w.narrow > 0:
+		return 64 + 2*cells
+	}
+	return 64 + cells
+}
 
 // inside is the distribution function at shift + t of a sum without values.
 func (g *grid) inside(t float64) float64 {
@@ -140,103 +237,158 @@ func (g *grid) volumeAt(t float64) float64 {
 	return g.volume[i] + g.step*d*(g.area[i]+g.step*d*(v/2+rise*d/6))
 }
 
-func (g *grid) integrate() {
-	g.area[0], g.volume[0] = 0, 0
-	for i := 1; i < len(g.values); i++ {
+// integrate fills in area and volume up to high.
+func (g *grid) integrate(volume bool) {
+	v, area := g.values[g.low], 0.0
+	g.area[g.low] = 0
+	half := g.step / 2
+	values, areas := g.values[g.low+1:g.high+1], g.area[g.low+1:g.high+1]
+	for i, w := range values {
+		area += half * (v + w)
+		areas[i] = area
+		v = w
+	}
+	if !volume {
+		return
+	}
+	g.volume[g.low] = 0
+	for i := g.low + 1; i <= g.high; i++ {
 		v, w := g.values[i-1], g.values[i]
-		g.area[i] = g.area[i-1] + g.step*(v+w)/2
 		g.volume[i] = g.volume[i-1] + g.step*(g.area[i-1]+g.step*(2*v+w)/6)
 	}
 }
 
 // convolve is Σ_k P(T_k < end) for the ends of the buckets. The error falls with the square of the step.
-func (f *Fleet) convolve(waits []wait, buckets, per int, blunt bool, m *pace.Meter) ([]float64, error) {
-	end := float64(buckets) * f.BucketMs
-	cells := buckets * per
-	g := &grid{step: f.BucketMs / float64(per), blunt: blunt}
-	next := make([]float64, cells+1)
+func (f *Fleet) convolve(waits []wait, buckets, per int, blunt bool, t *task) ([]float64, error) {
+	g := f.newGrid(buckets, per)
+	g.blunt = blunt
 	out := make([]float64, buckets)
+	sure := make([]float64, buckets+1) // from this bucket on one more T_k is surely over
 	for k := range waits {
 		w := &waits[k]
-		if g.shift+w.min >= end {
-			return out, nil // no later retry comes in time
+		if g.shift+w.min >= g.end {
+			break // no later retry comes in time
 		}
-		g.add(w, next)
-		for i := range out {
-			// The last bucket that a single value falls into is the one whose start it reaches: its end lies above it.
-			t := float64(i+1)*f.BucketMs - g.shift
-			if g.values != nil {
-				out[i] += g.at(t)
-			} else {
-				out[i] += g.inside(t)
-			}
-		}
-		if err := m.Tick(float64(k), float64(len(waits))); err != nil {
+		shaped := g.add(w)
+		g.count(f.BucketMs, out, sure)
+		if err := t.add(g.effort(w, shaped)); err != nil {
 			return nil, err
 		}
+	}
+	over := 0.0
+	for i := range out {
+		over += sure[i]
+		out[i] += over
 	}
 	return out, nil
 }
 
-// add puts one more wait to the sum. next is as long as the grid.
-func (g *grid) add(w *wait, next []float64) {
-	if w.isFixed() {
-		g.shift += w.min
-		return
+// count adds P(T < end of the bucket) to the buckets between low and high, and to sure the first of the others.
+func (g *grid) count(bucketMs float64, out, sure []float64) {
+	place := func(ms float64) int { return int(max(0, min(float64(len(out)), math.Floor(ms/bucketMs)))) }
+	from := max(0, place(g.shift+float64(g.low)*g.step)-2)
+	to := min(len(out), place(g.shift+g.spread+float64(g.high)*g.step)+2)
+	for i := from; i < to; i++ {
+		// The last bucket that a single value falls into is the one whose start it reaches: its end lies above it.
+		t := float64(i+1)*bucketMs - g.shift
+		if g.values != nil {
+			out[i] += g.at(t)
+		} else {
+			out[i] += g.inside(t)
+		}
 	}
-	if g.values == nil && g.spread+w.distance() < narrow*g.step {
-		g.shift += w.min
-		g.spread += w.distance()
-		return
+	sure[to]++
+}
+
+// add puts one more wait to the sum, and tells whether it changed the values.
+func (g *grid) add(w *wait) (shaped bool) {
+	before := g.low
+	if !g.widen(w) {
+		return false
 	}
-	if g.values != nil && w.distance() < narrow*g.step {
-		// The grid does not see the shape, and the difference of two areas that are nearly one would be noise.
-		mean, _ := w.moments()
-		g.shift += mean
-		return
-	}
-	g.shift += w.min
 	if g.values == nil {
-		g.shift += g.spread / 2
-		g.values, g.area, g.volume = make([]float64, len(next)), make([]float64, len(next)), make([]float64, len(next))
+		n := g.cells + 1
+		g.values, g.next, g.area, g.volume = make([]float64, n), make([]float64, n), make([]float64, n), make([]float64, n)
 		for i := range g.values {
 			g.values[i] = w.below(w.min + float64(i)*g.step)
 		}
-		g.integrate()
-		return
+		return true
 	}
-	g.integrate()
+	now := g.low
+	g.low = before // where the sum so far begins
 	if w.clamped {
-		for i := range next {
-			t := float64(i) * g.step
-			v := w.atMin * g.values[i]
-			if w.atMax > 0 {
-				v += w.atMax * g.at(t-w.distance())
-			}
-			for _, p := range w.pieces {
-				from, to := t-(p.from-w.min), t-(p.to-w.min)
-				v += p.left*g.areaAt(from) - p.right*g.areaAt(to)
-				if p.left != p.right {
-					v += (p.right - p.left) / (p.to - p.from) * (g.volumeAt(from) - g.volumeAt(to))
-				}
-			}
-			next[i] = min(1, max(0, v))
-		}
-		copy(g.values, next)
+		g.integrate(true)
+		g.addClamped(w, now)
+		g.take(now)
+		return true
+	}
+	g.integrate(false)
+	g.addUniform(w.wide, before)
+	if w.narrow > 0 && !g.unseen(w.narrow) {
+		g.take(before)
+		g.integrate(false)
+		g.addUniform(w.narrow, now)
+	}
+	g.take(now)
+	return true
+}
+
+// take makes next the values from the cell low on; left of it nothing is.
+func (g *grid) take(low int) {
+	for i := g.low; i < low; i++ {
+		g.values[i], g.area[i], g.volume[i] = 0, 0, 0
+	}
+	copy(g.values[low:g.high+1], g.next[low:g.high+1])
+	g.low = low
+}
+
+// addUniform computes next for a uniform variable more: (A(t) - A(t - width))/width, A the area.
+func (g *grid) addUniform(width float64, low int) {
+	// t - width lies the same part of a step beyond a cell for all t.
+	q := width / g.step
+	back := math.Ceil(q)
+	d := back - q
+	cut := int(min(back, float64(g.high+1))) // cells from number back on reach to t - width ≥ 0
+	next, area := g.next, g.area
+	for i := low; i < min(cut, g.high+1); i++ {
+		next[i] = min(1, area[i]/width)
+	}
+	if low = max(low, cut); low > g.high {
 		return
 	}
-	for _, width := range [...]float64{w.wide, w.narrow} {
-		if width == 0 {
-			continue
+	n := g.high + 1 - low
+	to, here, there := next[low:][:n], area[low:][:n], area[low-cut:][:n]
+	left, right := g.values[low-cut:][:n], g.values[low-cut+1:][:n]
+	per, s, half := 1/width, g.step*d, d/2
+	for i := range to {
+		v := left[i]
+		v = (here[i] - there[i] - s*(v+(right[i]-v)*half)) * per
+		// Rounding may leave [0, 1] by a hair. As min and max are calls in WebAssembly, comparisons do.
+		if v < 0 {
+			v = 0
 		}
-		for i := range next {
-			t := float64(i) * g.step
-			next[i] = min(1, max(0, (g.areaAt(t)-g.areaAt(t-width))/width))
+		if v > 1 {
+			v = 1
 		}
-		copy(g.values, next)
-		if w.narrow > 0 {
-			g.integrate()
+		to[i] = v
+	}
+}
+
+func (g *grid) addClamped(w *wait, low int) {
+	for i := low; i <= g.high; i++ {
+		t := float64(i) * g.step
+		v := w.atMin * g.values[i]
+		if w.atMax > 0 {
+			v += w.atMax * g.at(t-w.distance())
 		}
+		for _, p := range w.pieces {
+			from, to := t-(p.from-w.min), t-(p.to-w.min)
+			v += p.left*g.areaAt(from) - p.right*g.areaAt(to)
+			if p.left != p.right {
+				v += (p.right - p.left) / (p.to - p.from) * (g.volumeAt(from) - g.volumeAt(to))
+			}
+		}
+		g.next[i] = min(1, max(0, v))
 	}
 }
 

@@ -36,6 +36,9 @@ type Fleet struct {
 	// the 1,000 ms before it. Others fail like calls in the outage. nil: all get through. 1 … MaxCapacity; without OutageMs
 	// it plays no part.
 	CapacityPerS *int `json:"capacityPerS"`
+	// ExpectMs limits the expected curve to the buckets that start before it, for who does not need more: 0 (none of
+	// it) and above. nil: all buckets.
+	ExpectMs *float64 `json:"expectMs"`
 }
 
 // FleetDefaults is the herd of a request that says nothing: 1,000 clients of the default policy in buckets of 20 ms.
@@ -54,9 +57,11 @@ type Herd struct {
 	Served    int         `json:"served"`    // clients that got through
 	GaveUp    int         `json:"gaveUp"`    // clients that ran out of retries
 	// Expected is the mean number of retries per bucket, computed and not sampled, for the buckets that end before the
-	// service is back (from then on it depends on who got through). null where it would take too long or no bucket ends in time.
+	// service is back (from then on it depends on who got through) and start before ExpectMs. null where there is no such
+	// bucket, or where it would take more than some seconds (more than 10^8 cells of a grid): with many thousand waits, or
+	// with hundreds of which a cap or a floor cuts into the jitter. A smaller ExpectMs or larger buckets then help.
 	Expected      wire.Series `json:"expected"`
-	ExpectedPeak  *float64    `json:"expectedPeak"`
+	ExpectedPeak  *float64    `json:"expectedPeak"`  // the greatest of Expected: of its buckets only
 	ExpectedError *float64    `json:"expectedError"` // estimated largest error of Expected, in retries per bucket
 }
 
@@ -78,6 +83,11 @@ func (f *Fleet) Validate() error {
 	if f.OutageMs != nil {
 		if err := within("outageMs", *f.OutageMs, 0, MaxMs); err != nil {
 			return err
+		}
+	}
+	if f.ExpectMs != nil {
+		if !(*f.ExpectMs >= 0) {
+			return fault.Below("expectMs", *f.ExpectMs, 0)
 		}
 	}
 	if c := f.CapacityPerS; c != nil && (*c < 1 || *c > MaxCapacity) {

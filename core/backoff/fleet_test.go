@@ -163,6 +163,90 @@ func TestExpectedOfNarrowWaits(t *testing.T) {
 	}
 }
 
+// With many equal waits of mean μ and variance σ² the expected number of retries up to t tends to the renewal function
+// t/μ + (σ² - μ²)/(2μ²) (W. Feller, "An Introduction to Probability Theory and Its Applications" II, XI.3), and faster
+// than any power for waits with a density.
+func TestExpectedCurveOfManyWaits(t *testing.T) {
+	floored := affine(1000, 1, 0, 300, named(Full), CapBefore)
+	floored.FloorMs = 400
+	for _, row := range []struct {
+		name           string
+		policy         Policy
+		mean, variance float64
+		exact          float64
+	}{
+		{"full", affine(1000, 1, 0, 300, named(Full), CapBefore), 500, 1e6 / 12, 1e-4},
+		{"full, added", affine(1000, 1, 0, 300, named(Full), CapBefore).plus(0, 600), 800, 1.36e6 / 12, 1e-4},
+		{"full, a hair added", affine(1000, 1, 0, 300, named(Full), CapBefore).plus(0, 1e-9), 500, 1e6 / 12, 1e-4},
+		// max(400, U): 0.4·400 + ∫ from 400 to 1000 of x dx/1000, and the second moment likewise.
+		{"floor", floored, 580, 64000 + (1e9-6.4e7)/3000 - 580*580, 1e-3},
+		// b + U(0, 2·200): next to no spread, so that only after 50 waits the sum is smooth.
+		{"narrow", affine(1000, 1, 0, 300, Uniform(0.8, 1.2), CapBefore), 1000, 160000.0 / 12, 1e-3},
+	} {
+		f := fleet(1, row.policy, 40)
+		until := 150 * row.mean
+		f.ExpectMs = &until
+		h := herd(t, f)
+		if want := int(math.Ceil(until / 40)); len(h.Expected) != want || len(h.Arrivals) <= want {
+			t.Fatalf("%s: %d buckets are expected, want %d of %d", row.name, len(h.Expected), want, len(h.Arrivals))
+		}
+		total, at := 0.0, 0.0
+		for i, x := range h.Expected {
+			total += x
+			at = float64(i+1) * 40
+			if rate := x / 40 * row.mean; at > 100*row.mean && math.Abs(rate-1) > row.exact {
+				t.Fatalf("%s: from %g ms on the rate is %g of 1/mean", row.name, at-40, rate)
+			}
+		}
+		want := at/row.mean + (row.variance-row.mean*row.mean)/(2*row.mean*row.mean)
+		if math.Abs(total-want) > row.exact {
+			t.Errorf("%s: %.8g retries up to %g ms, want %.8g", row.name, total, at, want)
+		}
+	}
+}
+
+// The curve up to a time is the beginning of the whole curve.
+func TestExpectedCurveUpToATime(t *testing.T) {
+	for _, name := range Strategies() {
+		f := fleet(1000, affine(1000, 2, 30000, 6, named(name), CapBefore), 20)
+		whole := herd(t, f)
+		until := 5010.0
+		f.ExpectMs = &until
+		part := herd(t, f)
+		if len(part.Expected) != 251 || fmt.Sprint(part.Arrivals) != fmt.Sprint(whole.Arrivals) { // the last starts at 5,000 ms
+			t.Fatalf("%s: %d buckets", name, len(part.Expected))
+		}
+		most := 0.0
+		for i, x := range part.Expected {
+			most = max(most, x)
+			if d := math.Abs(x - whole.Expected[i]); d > *part.ExpectedError+*whole.ExpectedError+1e-9 {
+				t.Errorf("%s: %g and %g are expected from %g ms on", name, x, whole.Expected[i], whole.Buckets[i])
+			}
+		}
+		if *part.ExpectedPeak != most {
+			t.Errorf("%s: the peak is %g of %g", name, *part.ExpectedPeak, most)
+		}
+		until = 0
+		if none := herd(t, f); none.Expected != nil || none.ExpectedPeak != nil || none.ExpectedError != nil {
+			t.Errorf("%s: a curve up to 0: %v", name, none.Expected)
+		}
+	}
+}
+
+// Beyond a bound of the work there is no curve, and with a shorter one there is.
+func TestExpectedCurveThatTakesTooLong(t *testing.T) {
+	f := fleet(10, affine(1000, 2, 2000, 10000, named(Full), CapAfter), 200)
+	h := herd(t, f)
+	if h.Expected != nil || h.ExpectedPeak != nil || len(h.Arrivals) < 90000 {
+		t.Errorf("%d of %d buckets are expected", len(h.Expected), len(h.Arrivals))
+	}
+	until := 20000.0
+	f.ExpectMs = &until
+	if h = herd(t, f); len(h.Expected) != 100 {
+		t.Errorf("%d buckets are expected up to 20 s", len(h.Expected))
+	}
+}
+
 // Worked out by hand: 100 clients that retry every second, back at 2.5 s, 20 answers in any 1,000 ms. At 3, 4, 5, 6 and
 // 7 s twenty get through each time.
 func TestCapacityByHand(t *testing.T) {
@@ -256,7 +340,7 @@ func TestCommonRandomNumbers(t *testing.T) {
 }
 
 func TestFleetsThatAreRefused(t *testing.T) {
-	bad := -1.0
+	bad, none := -1.0, math.NaN()
 	for _, row := range []struct {
 		name, field string
 		code        fault.Code
@@ -270,6 +354,8 @@ func TestFleetsThatAreRefused(t *testing.T) {
 		{"tiny buckets", "bucketMs", fault.OutOfRange, func(f *Fleet) { f.BucketMs = 0.001 }},
 		{"negative outage", "outageMs", fault.OutOfRange, func(f *Fleet) { f.OutageMs = &bad }},
 		{"no capacity", "capacityPerS", fault.OutOfRange, func(f *Fleet) { f.CapacityPerS = capacityOf(0) }},
+		{"negative expectation", "expectMs", fault.OutOfRange, func(f *Fleet) { f.ExpectMs = &bad }},
+		{"expectation of no number", "expectMs", fault.OutOfRange, func(f *Fleet) { f.ExpectMs = &none }},
 		{"bad policy", "factor", fault.OutOfRange, func(f *Fleet) { f.Factor = -1 }},
 	} {
 		f := FleetDefaults()

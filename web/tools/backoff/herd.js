@@ -11,7 +11,8 @@ import { columnsOf, countAxis, linearTime } from './scales.js';
  * @property {number[]} arrivals
  * @property {number[]} expected  exact expected arrivals; empty where there is no exact curve
  * @property {number} peak
- * @property {number | null} expectedPeak
+ * @property {number} peakAtMs
+ * @property {number | null} expectedPeak  of the buckets of the curve
  * @property {number | null} expectedError
  * @property {number | null} drainedMs
  * @property {number} calls
@@ -80,12 +81,15 @@ function top(fleet, buckets) {
   return most;
 }
 
+/** Whether the exact curve reaches to the busiest bucket: else the two peaks speak of different times. @param {Fleet} fleet */
+export const peakIsExpected = (fleet) => fleet.expected.length > 0 && fleet.peakAtMs < fleet.expected.length * widthOf(fleet, 0);
+
 /**
  * The busiest bucket, and the exact expected one where there is room for both beside a strategy's name.
  * @param {Fleet} fleet @param {boolean} roomy
  */
 const peakText = (fleet, roomy) =>
-  !roomy || fleet.expectedPeak === null || fleet.expected.length === 0
+  !roomy || fleet.expectedPeak === null || !peakIsExpected(fleet)
     ? t('backoff-peak', { peak: number(fleet.peak) })
     : t('backoff-peak-expected', { peak: number(fleet.peak), expected: fixed(fleet.expectedPeak, fleet.expectedPeak >= 100 ? 0 : 1) });
 

@@ -5,6 +5,7 @@ import { t } from '../../lib/i18n.js';
 import { inline } from '../../lib/markup.js';
 import { predict } from '../../parts/predict.js';
 import { standing } from '../../parts/standing.js';
+import { peakIsExpected } from './herd.js';
 import { titleOf } from './marks.js';
 
 /** More, less, or the same up to what a float can tell. @param {number} a @param {number} b @returns {'more' | 'less' | 'same'} */
@@ -80,7 +81,7 @@ export function facts(state) {
     <div><span class="soft">${t('backoff-fact-longest')}</span><b>${duration(longest.maxMs)}</b><span class="soft">${v.cap === null ? t('backoff-fact-no-cap') : last.atCap === 0 ? t('backoff-fact-cap', { cap: duration(v.cap) }) : t('backoff-fact-at-cap', { n: number(last.retry), share: percent(last.atCap) })}</span>${standing('exact')}</div>
     ${
       fleet
-        ? html`<div class=${state.herdStale.value ? 'stale' : ''}><span class="soft">${t('backoff-fact-peak', { bucket: duration(v.bucket) })}</span><b>${number(fleet.peak)}</b><span class="soft">${fleet.expectedPeak === null ? '' : t('backoff-fact-peak-expected', { expected: expectedText(fleet) })}</span>${standing('simulated', t('backoff-scope', { seed: v.seed, clients: number(v.clients) }))}</div>`
+        ? html`<div class=${state.herdStale.value ? 'stale' : ''}><span class="soft">${t('backoff-fact-peak', { bucket: duration(v.bucket) })}</span><b>${number(fleet.peak)}</b><span class="soft">${!peakIsExpected(fleet) ? '' : t('backoff-fact-peak-expected', { expected: expectedText(fleet) })}</span>${standing('simulated', t('backoff-scope', { seed: v.seed, clients: number(v.clients) }))}</div>`
         : nothing
     }
   </div>`;

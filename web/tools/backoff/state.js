@@ -27,15 +27,10 @@ export function createState(params) {
   const schedules = each((s) => /** @type {import('../../lib/live.js').Live<Schedule>} */ (live('backoff.schedule', () => (wanted(s) ? policyOf(v(), s) : null))));
   const fit = /** @type {import('../../lib/live.js').Live<Fit>} */ (live('backoff.deadline', () => ({ ...policyOf(v()), deadlineMs: v().deadline })));
   const presets = /** @type {import('../../lib/live.js').Live<Preset[]>} */ (live('backoff.presets', () => ({})));
-  const fleets = each((s) => /** @type {import('../../lib/live.js').Live<import('./herd.js').Fleet>} */ (live('backoff.fleet', () =>
-    wanted(s) ? { ...policyOf(v(), s), clients: v().clients, seed: v().seed, bucketMs: v().bucket, ...(v().outage === null ? {} : { outageMs: v().outage, capacityPerS: v().capacity }) } : null,
-  )));
   // The sentences with fixed numbers: computed like everything else.
   const twelve = /** @type {import('../../lib/live.js').Live<Schedule>} */ (live('backoff.schedule', () => ({ baseMs: 100, factor: 2, capMs: null, retries: 12 })));
   const steep = /** @type {import('../../lib/live.js').Live<Schedule>} */ (live('backoff.schedule', () => ({ baseMs: 100, factor: 4, capMs: null, retries: 6 })));
   const steepMemory = /** @type {import('../../lib/live.js').Live<Schedule>} */ (live('backoff.schedule', () => ({ baseMs: 100, factor: 4, capMs: null, retries: 6, jitter: 'decorrelated' })));
-
-  const lives = [...Object.values(schedules), ...Object.values(fleets), fit, presets, twelve, steep, steepMemory];
 
   const strategies = computed(() => shown(v()));
   /** The strategies that have an answer. */
@@ -45,19 +40,46 @@ export function createState(params) {
       return schedule ? [{ strategy, schedule, waits: schedule.waits, total: schedule.total }] : [];
     }),
   );
+  /** How much of the time the herd's picture shows if nobody says. */
+  const usualMs = computed(() => {
+    const { bucket } = v();
+    const plain = schedules.none.result.value ?? answered.value[0]?.schedule;
+    return plain ? usualSpan(plain.waits, bucket) : bucket * 100;
+  });
+  /** How much of the time the herd's picture shows. */
+  const untilMs = computed(() => {
+    const { until } = v();
+    return until !== null && until > 0 ? until : usualMs.value;
+  });
+
+  /** @param {Strategy} s */
+  const askHerd = (s) => {
+    /** @type {object | null} */
+    let last = null;
+    return () => {
+      // How much of the exact curve is needed is known once the plain waits are; until then the last question stands.
+      const wait = schedules.none.busy.value;
+      if (!wanted(s)) last = null;
+      else if (!wait)
+        last = {
+          ...policyOf(v(), s),
+          clients: v().clients,
+          seed: v().seed,
+          bucketMs: v().bucket,
+          expectMs: Math.max(untilMs.value, usualMs.value),
+          ...(v().outage === null ? {} : { outageMs: v().outage, capacityPerS: v().capacity }),
+        };
+      return last;
+    };
+  };
+  const fleets = each((s) => /** @type {import('../../lib/live.js').Live<import('./herd.js').Fleet>} */ (live('backoff.fleet', askHerd(s))));
+  const lives = [...Object.values(schedules), ...Object.values(fleets), fit, presets, twelve, steep, steepMemory];
   const herds = computed(() =>
     strategies.value.flatMap((strategy) => {
       const fleet = fleets[strategy].result.value;
       return fleet ? [{ strategy, fleet }] : [];
     }),
   );
-  /** How much of the time the herd's picture shows. */
-  const untilMs = computed(() => {
-    const { until, bucket } = v();
-    if (until !== null && until > 0) return until;
-    const plain = schedules.none.result.value ?? answered.value[0]?.schedule;
-    return plain ? usualSpan(plain.waits, bucket) : bucket * 100;
-  });
   /** What the core says about a parameter: about the chosen policy, its herd, or the deadline. */
   const faults = computed(() => {
     /** @type {Record<string, import('../../bridge/error.js').ContendError>} */
