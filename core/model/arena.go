@@ -39,6 +39,7 @@ func (a *arena) push(s State, parent uint32) uint32 {
 	return id
 }
 
+//go:noinline
 func (a *arena) extend() {
 	a.states = append(a.states, make([]uint64, chunkSize*a.words))
 	a.parents = append(a.parents, make([]uint32, chunkSize))

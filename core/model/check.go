@@ -108,6 +108,8 @@ func Check(l Lock, settings Settings) (*Report, error) {
 }
 
 // cancelled tells the caller's stop from a limit of ours that the meter met.
+//
+//go:noinline
 func cancelled(err error) bool {
 	var f *fault.Error
 	return !errors.As(err, &f) || f.Code == fault.Cancelled
@@ -275,6 +277,8 @@ func (c *check) judge(v *Verdict, graph graph, search func(*Verdict) error) erro
 }
 
 // paused notes that the meter stopped the work; false: the error is another one.
+//
+//go:noinline
 func (c *check) paused(err error) bool {
 	var stop *halt
 	if !errors.As(err, &stop) {

@@ -271,6 +271,8 @@ func (s *Search) Transitions() uint64 { return s.moves }
 func (s *Search) Depth() int { return len(s.Levels()) - 1 }
 
 // Levels tells how many states were found at each depth; the last may not be whole when the search was stopped.
+//
+//go:noinline
 func (s *Search) Levels() []uint64 {
 	levels := s.levels
 	if s.table.count > s.levelEnd {
@@ -301,6 +303,8 @@ func (s *Search) Bytes() uint64 {
 }
 
 // Edges is the graph that was searched, or nil if it was not recorded, grew too large, or is not whole.
+//
+//go:noinline
 func (s *Search) Edges() *Edges {
 	if s.edges == nil || s.stopped != Finished || s.next < s.table.count {
 		return nil

@@ -92,6 +92,7 @@ type halt struct{ cause error }
 
 func (h *halt) Error() string { return h.cause.Error() }
 
+//go:noinline
 func halted(err error) error {
 	if err == nil {
 		return nil
@@ -100,6 +101,8 @@ func halted(err error) error {
 }
 
 // begin empties the part, to be filled state by state with take and endRow.
+//
+//go:noinline
 func (g *live) begin() {
 	g.part.first = append(g.part.first[:0], 0)
 	g.part.to, g.part.via = g.part.to[:0], g.part.via[:0]
@@ -110,4 +113,5 @@ func (g *live) take(edge uint32) {
 	g.part.via = append(g.part.via, edge)
 }
 
+//go:noinline
 func (g *live) endRow() { g.part.first = append(g.part.first, uint32(len(g.part.to))) }

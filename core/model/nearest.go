@@ -21,6 +21,7 @@ type nearest struct {
 	property Property
 }
 
+//go:noinline
 func (w nearest) broken() (at uint32, last int) {
 	switch w.property {
 	case NoError:
@@ -43,6 +44,8 @@ func (w nearest) Enough(int) bool {
 }
 
 // text is the error met while evaluating the property, if it is the text's own.
+//
+//go:noinline
 func (w nearest) text() error {
 	if w.property == Always {
 		return w.alwaysErr

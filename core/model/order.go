@@ -106,6 +106,8 @@ func (g *live) firstComeOf(thread, below int, limit uint64) (path []int, whole b
 }
 
 // visited is the list of actions that led to visit k, and one more.
+//
+//go:noinline
 func visited(queue []visit, k, last int) []int {
 	path := []int{last}
 	for ; k != 0; k = int(queue[k].from) {

@@ -57,6 +57,8 @@ func (s scope) whole() (Status, Because, string) {
 }
 
 // untilError is the setting; a search that met errors of the text saw nothing behind them.
+//
+//go:noinline
 func (s scope) untilError() string {
 	if s.check.search.Failed() {
 		return "up to the first error of the text, " + s.setting
@@ -65,6 +67,8 @@ func (s scope) untilError() string {
 }
 
 // of is the scope of a verdict by the graph.
+//
+//go:noinline
 func (s scope) of(status Status) string {
 	if status == Proved {
 		return s.untilError()

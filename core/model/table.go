@@ -33,6 +33,7 @@ func newTable(words int, keepIDs bool) *table {
 	return t
 }
 
+//go:noinline
 func (t *table) allot(bits uint8, keepIDs bool) {
 	t.slots, t.ids = nil, nil // before the new ones are made, so that the old ones can go
 	t.slots = make([]uint64, 1<<bits)

@@ -153,6 +153,7 @@ func (g *threaded) noEntries() error {
 	return g.comps.find(&g.part, g.skip, g.meter)
 }
 
+//go:noinline
 func (g *threaded) begin(nodes uint32) {
 	if uint32(len(g.skip)) != nodes {
 		g.skip = make([]bool, nodes)
@@ -166,6 +167,7 @@ func (g *threaded) take(to, edge uint32) {
 	g.part.via = append(g.part.via, edge)
 }
 
+//go:noinline
 func (g *threaded) endRow() { g.part.first = append(g.part.first, uint32(len(g.part.to))) }
 
 // fairComponents tells of each component of the part whether a fair run can stay in it, and whether it has an edge; per

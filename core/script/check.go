@@ -91,13 +91,13 @@ func (c *checker) refuse(at syntax.Position, kind, message, wayOut string, more 
 }
 
 // Names that the language itself has.
-var builtin = map[string]string{
-	"n": "the number of threads", "threads": "all thread numbers", "others": "the other threads' numbers",
-	"none": "no thread", "None": "no thread", "True": "1", "False": "0",
-	"any": "a function", "all": "a function", "max": "a function", "min": "a function", "sum": "a function",
-	"len": "a function", "wrap": "a function", "range": "a function",
-	"outside": "a place", "critical": "a place", "arrived": "the end of the doorway", "note": "a count",
-	"thread": "the thread's text", "always": "the invariant", "reachable": "the goal",
+var builtin = words{
+	{"n", "the number of threads"}, {"threads", "all thread numbers"}, {"others", "the other threads' numbers"},
+	{"none", "no thread"}, {"None", "no thread"}, {"True", "1"}, {"False", "0"},
+	{"any", "a function"}, {"all", "a function"}, {"max", "a function"}, {"min", "a function"}, {"sum", "a function"},
+	{"len", "a function"}, {"wrap", "a function"}, {"range", "a function"},
+	{"outside", "a place"}, {"critical", "a place"}, {"arrived", "the end of the doorway"}, {"note", "a count"},
+	{"thread", "the thread's text"}, {"always", "the invariant"}, {"reachable", "the goal"},
 }
 
 func (c *checker) file(file *syntax.File) {
@@ -126,7 +126,7 @@ func (c *checker) file(file *syntax.File) {
 		case "reachable":
 			slot = &reachable
 		default:
-			if b, ok := builtin[d.Name.Name]; ok {
+			if b, ok := builtin.find(d.Name.Name); ok {
 				c.refuse(d.Name.NamePos, "reserved", d.Name.Name+" is the language's own name ("+b+").", "Choose another name.", "name", d.Name.Name)
 			} else {
 				c.refuse(d.Name.NamePos, "function", "Only thread, always and reachable can be defined.", "Write the lines of "+shorten(d.Name.Name)+" where they are needed.", "name", d.Name.Name)
@@ -158,11 +158,13 @@ func (c *checker) file(file *syntax.File) {
 	c.finish()
 }
 
+//go:noinline
 func isText(e syntax.Expr) bool {
 	l, ok := e.(*syntax.Literal)
 	return ok && l.Token == syntax.STRING
 }
 
+//go:noinline
 func unparen(e syntax.Expr) syntax.Expr {
 	for {
 		p, ok := e.(*syntax.ParenExpr)
@@ -174,6 +176,8 @@ func unparen(e syntax.Expr) syntax.Expr {
 }
 
 // items are the parts of a tuple, or the expression alone.
+//
+//go:noinline
 func items(e syntax.Expr) ([]syntax.Expr, bool) {
 	if t, ok := unparen(e).(*syntax.TupleExpr); ok {
 		return t.List, true
@@ -214,7 +218,7 @@ func (c *checker) declare(s *syntax.AssignStmt) {
 
 // free tells whether a name may be declared here, and refuses if not.
 func (c *checker) free(id *syntax.Ident) bool {
-	if b, ok := builtin[id.Name]; ok {
+	if b, ok := builtin.find(id.Name); ok {
 		c.refuse(id.NamePos, "reserved", id.Name+" is the language's own name ("+b+").", "Choose another name.", "name", id.Name)
 		return false
 	}
@@ -469,9 +473,9 @@ func (c *checker) expr1(e syntax.Expr) *expr {
 }
 
 // Names of other languages, and how they are written here.
-var likely = map[string]string{
-	"true": "True", "false": "False", "null": "none", "nil": "none", "NULL": "none", "NONE": "none", "N": "n", "self": "i",
-	"me": "the parameter of thread", "thread_id": "the parameter of thread",
+var likely = words{
+	{"true", "True"}, {"false", "False"}, {"null", "none"}, {"nil", "none"}, {"NULL", "none"}, {"NONE", "none"}, {"N", "n"}, {"self", "i"},
+	{"me", "the parameter of thread"}, {"thread_id", "the parameter of thread"},
 }
 
 func (c *checker) ident(e *syntax.Ident) *expr {
@@ -498,7 +502,7 @@ func (c *checker) ident(e *syntax.Ident) *expr {
 	if c.scope == scopeThread && e.Name == c.self {
 		return &expr{op: opSelf, line: line}
 	}
-	if w, ok := builtin[e.Name]; ok {
+	if w, ok := builtin.find(e.Name); ok {
 		out := "Use it as in any([flag[k] for k in others])."
 		if e.Name == "outside" || e.Name == "critical" || e.Name == "arrived" {
 			out = "Write " + e.Name + "() as a statement of its own."
@@ -508,7 +512,7 @@ func (c *checker) ident(e *syntax.Ident) *expr {
 	}
 	known, ok := c.names[e.Name]
 	if !ok {
-		if python, ok := likely[e.Name]; ok {
+		if python, ok := likely.find(e.Name); ok {
 			c.refuse(e.NamePos, "unknown-name", "The name "+e.Name+" is not known here.", "Write "+python+".", "name", e.Name)
 			return zero
 		}
@@ -551,7 +555,7 @@ func (c *checker) element(e *syntax.IndexExpr) *expr {
 	}
 	known, ok := c.names[id.Name]
 	if !ok {
-		if c.scope == scopeThread && id.Name == c.self || builtin[id.Name] != "" {
+		if c.scope == scopeThread && id.Name == c.self || isBuiltin(id.Name) {
 			c.refuse(id.NamePos, "integer-as-list", id.Name+" is no list.", "Leave out the index.", "name", id.Name)
 		} else {
 			c.refuse(id.NamePos, "unknown-name", "The name "+shorten(id.Name)+" is not known here.", "Declare the list at the top level: "+shorten(id.Name)+" = [0] * n.", "name", shorten(id.Name))
@@ -584,16 +588,24 @@ func (c *checker) element(e *syntax.IndexExpr) *expr {
 	return &expr{op: opElem, v: known.v, a: index, line: line}
 }
 
-var operations = map[syntax.Token]operation{
+var operations = [...]operation{
 	syntax.PLUS: opAdd, syntax.MINUS: opSub, syntax.STAR: opMul, syntax.SLASHSLASH: opDiv, syntax.PERCENT: opMod,
 	syntax.EQL: opEq, syntax.NEQ: opNe, syntax.LT: opLt, syntax.LE: opLe, syntax.GT: opGt, syntax.GE: opGe,
 	syntax.AND: opAnd, syntax.OR: opOr,
 	syntax.PLUS_EQ: opAdd, syntax.MINUS_EQ: opSub, syntax.STAR_EQ: opMul, syntax.SLASHSLASH_EQ: opDiv, syntax.PERCENT_EQ: opMod,
 }
 
+// operationOf gives the operation that a sign means, alone or before =.
+func operationOf(sign syntax.Token) (operation, bool) {
+	if int(sign) >= len(operations) || operations[sign] == opConst {
+		return opConst, false
+	}
+	return operations[sign], true
+}
+
 func (c *checker) binary(e *syntax.BinaryExpr) *expr {
 	line := e.OpPos.Line
-	op, ok := operations[e.Op]
+	op, ok := operationOf(e.Op)
 	if !ok {
 		switch e.Op {
 		case syntax.SLASH:
@@ -777,7 +789,7 @@ func (c *checker) foldOver(kind foldKind, arg syntax.Expr, line int32) *expr {
 		// A list by its name is the comprehension over its entries.
 		known, ok := c.names[e.Name]
 		if !ok || known.kind != nameShared || !c.p.shared[known.v].list() {
-			if ok || e.Name == c.self || builtin[e.Name] != "" {
+			if ok || e.Name == c.self || isBuiltin(e.Name) {
 				c.refuse(e.NamePos, "integer-as-list", shorten(e.Name)+" is no list.", "Write "+foldNames[kind]+"([… for k in threads]).", "name", shorten(e.Name))
 			} else {
 				c.ident(e)
@@ -824,7 +836,7 @@ func (c *checker) foldOver(kind foldKind, arg syntax.Expr, line int32) *expr {
 					c.refuse(id.NamePos, "twice", id.Name+" is defined twice, first in line "+strconv.Itoa(int(known.line))+".", "Choose another name for the comprehension.", "name", id.Name, "first", int(known.line))
 					break
 				}
-				if b, taken := builtin[id.Name]; taken {
+				if b, taken := builtin.find(id.Name); taken {
 					c.refuse(id.NamePos, "reserved", id.Name+" is the language's own name ("+b+").", "Choose another name.", "name", id.Name)
 					break
 				}

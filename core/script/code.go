@@ -236,14 +236,17 @@ func (c *compiler) collectConstants() {
 	look(c.p.reach)
 }
 
+//go:noinline
 func (c *compiler) constant(v int64) uint8 { return c.consts[v] }
 
+//go:noinline
 func (c *compiler) emit(i ins) int32 {
 	c.out.ins = append(c.out.ins, i)
 	c.out.line = append(c.out.line, c.line)
 	return int32(len(c.out.ins) - 1)
 }
 
+//go:noinline
 func (c *compiler) here(jumps []int32) {
 	for _, j := range jumps {
 		c.out.ins[j].t = int32(len(c.out.ins))
@@ -283,7 +286,7 @@ func (c *compiler) numeric(e *expr) uint8 {
 	return r
 }
 
-var valueOf = map[operation]instruction{
+var valueOf = [operationCount]instruction{
 	opAdd: iAdd, opSub: iSub, opMul: iMul, opDiv: iDiv, opMod: iMod, opMax: iMax, opMin: iMin,
 	opEq: iEq, opNe: iNe, opLt: iLt, opLe: iLe, opGt: iLt, opGe: iLe,
 }
@@ -419,7 +422,7 @@ func (c *compiler) jump(e *expr, sense bool, jumps []int32) []int32 {
 		c.temp = mark
 		op := e.op
 		if !sense { // not a < b is a >= b
-			op = map[operation]operation{opLt: opGe, opLe: opGt, opGt: opLe, opGe: opLt}[op]
+			op = negated[op]
 		}
 		switch op {
 		case opLt:
@@ -472,7 +475,7 @@ func (c *compiler) scan(f *fold, found bool) (int32, bool) {
 	l, x, op := b.a, b.b, b.op
 	if !entry(l) {
 		l, x = x, l
-		op = map[operation]operation{opEq: opEq, opNe: opNe, opLt: opGt, opLe: opGe, opGt: opLt, opGe: opLe}[op]
+		op = mirrored[op]
 	}
 	if !entry(l) || l.v > 255 || c.p.shared[l.v].length != c.p.Threads || c.r.shared[l.v].none && op != opEq && op != opNe {
 		return 0, false
@@ -481,7 +484,7 @@ func (c *compiler) scan(f *fold, found bool) (int32, bool) {
 		return 0, false
 	}
 	if !found {
-		op = map[operation]operation{opEq: opNe, opNe: opEq, opLt: opGe, opLe: opGt, opGt: opLe, opGe: opLt}[op]
+		op = negated[op]
 	}
 	if w := c.r.written[l.v]; w.lo != 0 || w.hi != int64(c.p.Threads)-1 {
 		return 0, false // entries that are never written are packed differently

@@ -33,6 +33,7 @@ type Failure struct {
 // thirtieth of it; a search must stay able to stop.
 const fuel = 1 << 17
 
+//go:noinline
 func (m *Machine) fail(p Problem, pc int32, name string, value, most int64) model.Outcome {
 	m.failure = Failure{Problem: p, Line: int(m.code.line[pc]), Name: name, Value: value, Max: most}
 	if p == LimitReached || p == TicketLowered {

@@ -136,6 +136,7 @@ type exporter struct {
 	clause    map[int]*clause // by slot: the comprehension's clause it belongs to just now
 }
 
+//go:noinline
 func (x *exporter) refuse(line int32, message, wayOut string) {
 	if x.err == nil {
 		x.err = refused(line, 1, "export", message, wayOut)
@@ -204,6 +205,8 @@ func (x *exporter) step(k, depth int, sh *shape) string {
 }
 
 // steps calls f for every stop with what stands after it: the condition it waits for (nil: none) and where it goes on.
+//
+//go:noinline
 func (x *exporter) steps(f func(loc int, wait *expr, next int)) {
 	for loc := range x.p.stops {
 		k := x.p.stops[loc].node
@@ -217,6 +220,8 @@ func (x *exporter) steps(f func(loc int, wait *expr, next int)) {
 }
 
 // startStop is the stop at which a thread begins; its first free lines may not branch on what is not known.
+//
+//go:noinline
 func (x *exporter) startLocs() []int {
 	s := make(model.State, x.m.Words())
 	x.m.Init(s)
@@ -228,6 +233,8 @@ func (x *exporter) startLocs() []int {
 }
 
 // sharedName and ownName are names that no language reserves.
+//
+//go:noinline
 func (x *exporter) sharedName(v int) string { return "s_" + x.p.shared[v].name }
 
 func (x *exporter) ownName(v int) string {
@@ -308,6 +315,8 @@ func (x *exporter) header(command string) []string {
 }
 
 // deadAt are the own variables that count as 0 at a stop.
+//
+//go:noinline
 func (x *exporter) deadAt(stop int) []int {
 	var out []int
 	for v := range x.p.own {

@@ -92,9 +92,14 @@ func (x *exporter) murphi(out *Export) error {
 	return x.err
 }
 
+//go:noinline
 func (x *exporter) sharedThread(v int) bool { return x.symmetric && x.m.symmetry.sharedThread[v] }
+
+//go:noinline
 func (x *exporter) listByThread(v int) bool { return x.symmetric && x.m.symmetry.listByThread[v] }
-func (x *exporter) ownThread(v int) bool    { return x.symmetric && x.m.symmetry.ownThread[v] }
+
+//go:noinline
+func (x *exporter) ownThread(v int) bool { return x.symmetric && x.m.symmetry.ownThread[v] }
 
 func (x *exporter) murphiType(length int, byThread, thread bool) string {
 	value := "Int"
@@ -129,6 +134,7 @@ func (x *exporter) isThread(e *expr) bool {
 	return false
 }
 
+//go:noinline
 func (x *exporter) mayBeNone(e *expr) bool {
 	switch e.op {
 	case opOwn, opOwnOf:
@@ -260,6 +266,8 @@ func (x *exporter) murphiEqual(a, b *expr) string {
 }
 
 // slotName is the name of a comprehension's variable.
+//
+//go:noinline
 func slotName(slot int) string { return "k" + strconv.Itoa(slot) }
 
 // murphiOver is what a quantifier or a loop runs through, and a condition on top of it ("" for none).

@@ -92,6 +92,7 @@ func (x *exporter) promela(out *Export) error {
 	return x.err
 }
 
+//go:noinline
 func toInt64(in []int) []int64 {
 	out := make([]int64, len(in))
 	for k, v := range in {
@@ -221,6 +222,7 @@ func (x *exporter) promelaValueOf(e *expr, slots map[int]string) string {
 	return "0"
 }
 
+//go:noinline
 func promelaMod(a, b string) string { return "(((" + a + " % " + b + ") + " + b + ") % " + b + ")" }
 
 // foldCase is one value of a comprehension written out, with the condition under which it is there ("": always).

@@ -14,6 +14,7 @@ const tlaNone = promelaNone
 // tlaState is what every variable is worth in the middle of a step, as expressions over the values before it.
 type tlaState struct{ shared, own []string }
 
+//go:noinline
 func (s tlaState) clone() tlaState {
 	return tlaState{append([]string(nil), s.shared...), append([]string(nil), s.own...)}
 }
@@ -207,7 +208,13 @@ func (x *exporter) tlaTruth(e *expr, s tlaState) string {
 	case opNot:
 		return "(~" + x.tlaTruth(e.a, s) + ")"
 	case opEq, opNe, opLt, opLe, opGt, opGe:
-		sign := map[operation]string{opEq: " = ", opNe: " # ", opLt: " < ", opLe: " <= ", opGt: " > ", opGe: " >= "}[e.op]
+		sign := signs[e.op]
+		switch e.op {
+		case opEq:
+			sign = " = "
+		case opNe:
+			sign = " # "
+		}
 		return "(" + x.tlaValueOf(e.a, s) + sign + x.tlaValueOf(e.b, s) + ")"
 	case opFold:
 		if e.fold.kind == foldAny || e.fold.kind == foldAll {

@@ -38,6 +38,13 @@ const (
 	opMin  // of two
 	opWrap // two's complement of a in value bits
 	opFold // any, all, max, min, sum, len over a comprehension
+	operationCount
+)
+
+// negated is the comparison that holds when one does not, mirrored the one that holds with its sides exchanged.
+var (
+	negated  = [operationCount]operation{opEq: opNe, opNe: opEq, opLt: opGe, opLe: opGt, opGt: opLe, opGe: opLt}
+	mirrored = [operationCount]operation{opEq: opEq, opNe: opNe, opLt: opGt, opLe: opGe, opGt: opLt, opGe: opLe}
 )
 
 // expr is an expression of the checked program. Tuples are written out: (a, b) < (c, d) is a < c or (a == c and b < d).
@@ -97,6 +104,7 @@ type domain struct {
 	line   int32
 }
 
+//go:noinline
 func constant(v int64, line int32) *expr { return &expr{op: opConst, value: v, line: line} }
 
 func truth(b bool) int64 {

@@ -7,6 +7,7 @@ package script
 // env holds an interval per own variable, then per shared variable (of lists nothing). nil: no thread gets there.
 type env []interval
 
+//go:noinline
 func (e env) clone() env { return append(env(nil), e...) }
 
 func (i interval) bottom() bool { return i.empty() && !i.none }
@@ -22,6 +23,8 @@ type flow struct {
 }
 
 // first is what a round begins with.
+//
+//go:noinline
 func (f *flow) first() env {
 	e := make(env, len(f.p.own)+len(f.p.shared))
 	for v := range f.p.own {
@@ -247,13 +250,12 @@ func (f *flow) assume(e env, cond *expr, holds bool) env {
 	}
 	op := cond.op
 	if !holds {
-		op = map[operation]operation{opEq: opNe, opNe: opEq, opLt: opGe, opGe: opLt, opGt: opLe, opLe: opGt}[op]
+		op = negated[op]
 	}
 	out := e.clone()
 	f.r.now = e
 	a, b := f.p.interval(f.r, cond.a, f.slots), f.p.interval(f.r, cond.b, f.slots)
-	mirror := map[operation]operation{opEq: opEq, opNe: opNe, opLt: opGt, opGt: opLt, opLe: opGe, opGe: opLe}
-	if !f.narrow(out, cond.a, op, b) || !f.narrow(out, cond.b, mirror[op], a) {
+	if !f.narrow(out, cond.a, op, b) || !f.narrow(out, cond.b, mirrored[op], a) {
 		return nil
 	}
 	return out

@@ -11,6 +11,7 @@ type around struct {
 	brk, cont int // −1: not in a loop
 }
 
+//go:noinline
 func (c *checker) add(n node) int {
 	c.p.nodes = append(c.p.nodes, n)
 	return len(c.p.nodes) - 1
@@ -96,9 +97,13 @@ func (c *checker) newOwn(called string, at syntax.Position) int {
 	return len(c.p.own) - 1
 }
 
-func lineOf(s syntax.Stmt) int32    { return syntax.Start(s).Line }
+//go:noinline
+func lineOf(s syntax.Stmt) int32 { return syntax.Start(s).Line }
+
+//go:noinline
 func endLineOf(s syntax.Stmt) int32 { return syntax.End(s).Line }
 
+//go:noinline
 func isSimple(s syntax.Stmt) bool {
 	switch s.(type) {
 	case *syntax.IfStmt, *syntax.WhileStmt, *syntax.ForStmt, *syntax.DefStmt:
@@ -133,12 +138,16 @@ func (c *checker) block(stmts []syntax.Stmt, next int, out around) int {
 }
 
 // stop puts a stop before node first: the line is a step.
+//
+//go:noinline
 func (c *checker) stop(line, last int32, place placeKind, first int) int {
 	c.p.stops = append(c.p.stops, stop{line: line, last: last, place: place, node: first})
 	return c.add(node{kind: nodeStop, line: line, loc: len(c.p.stops) - 1, next: first})
 }
 
 // placeOf tells whether a statement is outside() or critical().
+//
+//go:noinline
 func placeOf(s syntax.Stmt) (placeKind, *syntax.CallExpr) {
 	x, ok := s.(*syntax.ExprStmt)
 	if !ok {
@@ -290,7 +299,7 @@ func (c *checker) note(call *syntax.CallExpr, next int) int {
 func (c *checker) assign(s *syntax.AssignStmt, next int) int {
 	line := s.OpPos.Line
 	if s.Op != syntax.EQ {
-		op, ok := operations[s.Op]
+		op, ok := operationOf(s.Op)
 		if !ok {
 			c.refuse(s.OpPos, "division", "This kind of assignment is not part of the language.", "Use = += -= *= //= or %=.")
 			return next

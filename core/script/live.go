@@ -39,11 +39,14 @@ func (c *checker) finish() {
 	}
 }
 
+//go:noinline
 func endlessFault(line int32) *fault.Error {
 	return refused(line, 1, "endless", "This goes round for ever without a step.", "Let a line of the round name a shared variable, outside() or critical().")
 }
 
 // successors of node k, with branches on constants decided.
+//
+//go:noinline
 func (p *Program) successors(k int) (int, int) {
 	n := &p.nodes[k]
 	if n.kind != nodeBranch {

@@ -238,10 +238,14 @@ func (f Failure) fault() *fault.Error {
 func (m *Machine) Program() *Program { return m.p }
 
 // Reductions tells which reductions apply, and the line where one does not. After a search Refused must be asked too.
+//
+//go:noinline
 func (m *Machine) Reductions() []Reduction { return append([]Reduction(nil), m.reports...) }
 
 // Refused tells whether a step met in the search lowered a ticket: the ticket order does not hold for this lock, and
 // everything found under it is void. The caller searches again with TicketsOff or a bound.
+//
+//go:noinline
 func (m *Machine) Refused() (Reduction, bool) {
 	if m.lowered.Problem == NoProblem {
 		return Reduction{}, false
@@ -251,6 +255,8 @@ func (m *Machine) Refused() (Reduction, bool) {
 
 // Endless integers: the names whose values were treated as integers without a bound by ticket order or offset, so that
 // "no overflow of 32 bits" says nothing of them.
+//
+//go:noinline
 func (m *Machine) Unbounded() []string {
 	var out []string
 	for _, r := range m.reports {

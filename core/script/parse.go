@@ -99,6 +99,7 @@ func translate(bad syntax.Error, tokens []token) *fault.Error {
 	return refused(line, column, "unreadable", "Cannot read "+shorten(word)+" here.", "Look at the sign or name before it: "+shorten(before)+".", "name", shorten(word))
 }
 
+//go:noinline
 func shorten(s string) string {
 	if r := []rune(s); len(r) > 24 {
 		return string(r[:24]) + "…"

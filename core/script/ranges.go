@@ -13,6 +13,7 @@ var nothing = interval{lo: 1, hi: 0}
 
 func (i interval) empty() bool { return i.lo > i.hi }
 
+//go:noinline
 func (i interval) join(j interval) interval {
 	none := i.none || j.none
 	switch {
@@ -28,6 +29,7 @@ func (i interval) join(j interval) interval {
 	return i
 }
 
+//go:noinline
 func (i interval) meet(j interval) interval {
 	m := interval{lo: max(i.lo, j.lo), hi: min(i.hi, j.hi), none: i.none && j.none}
 	if m.empty() {
@@ -105,6 +107,8 @@ func corners(i, j interval, f func(a, b int64) int64) interval {
 }
 
 // times multiplies without leaving 64 bits: beyond ±2^62 the exact product does not matter.
+//
+//go:noinline
 func times(a, b int64) int64 {
 	if a == 0 || b == 0 {
 		return 0

@@ -13,6 +13,7 @@ type partition struct {
 	class []int
 }
 
+//go:noinline
 func (p *partition) clone() *partition {
 	return &partition{append([]int(nil), p.order...), append([]int(nil), p.class...)}
 }

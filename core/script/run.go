@@ -190,6 +190,7 @@ type tops struct {
 	shared, own []int64
 }
 
+//go:noinline
 func newTops(m *Machine) *tops {
 	t := &tops{m: m, shared: make([]int64, len(m.p.shared)), own: make([]int64, len(m.p.own))}
 	for k := range t.shared {
@@ -213,6 +214,7 @@ func (t *tops) look(s model.State, thread int) {
 	}
 }
 
+//go:noinline
 func (t *tops) counts() []Count {
 	var out []Count
 	for v, x := range t.shared {

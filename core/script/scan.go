@@ -41,28 +41,28 @@ func refused(line, column int32, kind, message, wayOut string, more ...any) *fau
 }
 
 // Words of Python that the language does not have, each with what to write instead.
-var foreign = map[string]string{
-	"is":       "Write == or != instead.",
-	"lambda":   "Write the expression where it is used.",
-	"class":    "A lock has integers and lists of integers only.",
-	"import":   "A lock's text stands alone.",
-	"from":     "A lock's text stands alone.",
-	"try":      "An error of a step ends the run; there is nothing to catch.",
-	"except":   "An error of a step ends the run; there is nothing to catch.",
-	"finally":  "An error of a step ends the run; there is nothing to catch.",
-	"raise":    "State what must hold in def always(): return …",
-	"assert":   "State what must hold in def always(): return …",
-	"with":     "Write the lines of acquiring and releasing.",
-	"yield":    "Every line is a step already; nothing needs to be yielded.",
-	"async":    "Every line is a step already.",
-	"await":    "To wait, write while CONDITION: pass",
-	"global":   "Leave it out: a name given a value at the top level is shared everywhere.",
-	"nonlocal": "Leave it out: a name given a value at the top level is shared everywhere.",
-	"del":      "Give the variable another value instead.",
-	"goto":     "Use while, break and continue.",
-	"load":     "A lock's text stands alone.",
-	"match":    "Use if and elif.",
-	"switch":   "Use if and elif.",
+var foreign = words{
+	{"is", "Write == or != instead."},
+	{"lambda", "Write the expression where it is used."},
+	{"class", "A lock has integers and lists of integers only."},
+	{"import", "A lock's text stands alone."},
+	{"from", "A lock's text stands alone."},
+	{"try", "An error of a step ends the run; there is nothing to catch."},
+	{"except", "An error of a step ends the run; there is nothing to catch."},
+	{"finally", "An error of a step ends the run; there is nothing to catch."},
+	{"raise", "State what must hold in def always(): return …"},
+	{"assert", "State what must hold in def always(): return …"},
+	{"with", "Write the lines of acquiring and releasing."},
+	{"yield", "Every line is a step already; nothing needs to be yielded."},
+	{"async", "Every line is a step already."},
+	{"await", "To wait, write while CONDITION: pass"},
+	{"global", "Leave it out: a name given a value at the top level is shared everywhere."},
+	{"nonlocal", "Leave it out: a name given a value at the top level is shared everywhere."},
+	{"del", "Give the variable another value instead."},
+	{"goto", "Use while, break and continue."},
+	{"load", "A lock's text stands alone."},
+	{"match", "Use if and elif."},
+	{"switch", "Use if and elif."},
 }
 
 func isLetter(c byte) bool {
@@ -232,7 +232,7 @@ func scan(source string) ([]token, *fault.Error) {
 
 func foreignWord(kind tokenKind, text string, line, column int32) *fault.Error {
 	if kind == tokenName {
-		if out, ok := foreign[text]; ok {
+		if out, ok := foreign.find(text); ok {
 			return refused(line, column, "foreign", text+" is not part of the language.", out, "name", text)
 		}
 		return nil

@@ -18,6 +18,7 @@ type symmetry struct {
 	clauseThread map[*clause]bool // whether a comprehension's name is a thread's number
 }
 
+//go:noinline
 func (s *symmetry) report() Reduction {
 	r := Reduction{ID: "thread-symmetry", Status: "on"}
 	if !s.on {
@@ -32,12 +33,14 @@ type kinds struct {
 	thread []bool
 }
 
+//go:noinline
 func (k *kinds) fresh() int {
 	k.up = append(k.up, len(k.up))
 	k.thread = append(k.thread, false)
 	return len(k.up) - 1
 }
 
+//go:noinline
 func (k *kinds) find(x int) int {
 	for k.up[x] != x {
 		k.up[x] = k.up[k.up[x]]
@@ -73,6 +76,7 @@ type symmetrist struct {
 	clauses map[*clause]int
 }
 
+//go:noinline
 func (y *symmetrist) number(kind int, line int32, reason string) {
 	y.numbers = append(y.numbers, numberMark{kind, line, reason})
 }

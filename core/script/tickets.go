@@ -58,6 +58,7 @@ type ticketist struct {
 	next    map[int]bool
 }
 
+//go:noinline
 func (y *ticketist) find(x int) int {
 	for {
 		u, ok := y.up[x]
@@ -68,6 +69,7 @@ func (y *ticketist) find(x int) int {
 	}
 }
 
+//go:noinline
 func (y *ticketist) join(a, b int) {
 	a, b = y.find(a), y.find(b)
 	if a != b {
@@ -77,6 +79,7 @@ func (y *ticketist) join(a, b int) {
 
 func ownID(v int) int { return -1 - v }
 
+//go:noinline
 func (y *ticketist) spoil(u usage, line int32, reason string) {
 	if u.form != useNumber {
 		y.bad = append(y.bad, useMark{u.v, line, reason})

@@ -120,6 +120,7 @@ type walker struct {
 	rounds        int
 }
 
+//go:noinline
 func (w *walker) fail(p Problem, line int32, name string, value, most int64) int64 {
 	if w.failure.Problem == NoProblem {
 		w.failure = Failure{Problem: p, Line: int(line), Name: name, Value: value, Max: most}
@@ -129,6 +130,7 @@ func (w *walker) fail(p Problem, line int32, name string, value, most int64) int
 
 func (w *walker) ok() bool { return w.failure.Problem == NoProblem }
 
+//go:noinline
 func (w *walker) read(a Access) int64 {
 	for _, old := range w.reads {
 		if old == a {
@@ -419,7 +421,7 @@ func shownValue(v int64) string {
 	return strconv.FormatInt(v, 10)
 }
 
-var signs = map[operation]string{
+var signs = [operationCount]string{
 	opAdd: " + ", opSub: " - ", opMul: " * ", opDiv: " // ", opMod: " % ", opEq: " == ", opNe: " != ",
 	opLt: " < ", opLe: " <= ", opGt: " > ", opGe: " >= ", opAnd: " and ", opOr: " or ",
 }
@@ -427,7 +429,7 @@ var signs = map[operation]string{
 // shown writes e with present values in place of names. Of an any that holds, or an all that does not, it shows the
 // first case that decides.
 func (w *walker) shown(e *expr) string {
-	if sign, ok := signs[e.op]; ok {
+	if sign := signs[e.op]; sign != "" {
 		return w.shown(e.a) + sign + w.shown(e.b)
 	}
 	switch e.op {

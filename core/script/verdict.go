@@ -61,6 +61,8 @@ func (m *Machine) check(o CheckOptions) (*model.Report, error) {
 }
 
 // used are the reductions with thread symmetry as it was asked for.
+//
+//go:noinline
 func (m *Machine) used(noSymmetry bool) []Reduction {
 	out := m.Reductions()
 	for k := range out {
