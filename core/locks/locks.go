@@ -6,7 +6,6 @@ package locks
 
 import (
 	"embed"
-	"sort"
 	"strconv"
 	"strings"
 
@@ -62,14 +61,15 @@ func All() []Lock {
 		if err != nil {
 			continue
 		}
-		out = append(out, read(string(data)))
-	}
-	sort.SliceStable(out, func(a, b int) bool {
-		if x, y := place(out[a].ID), place(out[b].ID); x != y {
-			return x < y
+		// Files come by name; each goes before the first that the page shows later. Package sort would weigh more than all
+		// of this package.
+		l := read(string(data))
+		k := len(out)
+		for k > 0 && (place(l.ID) < place(out[k-1].ID) || place(l.ID) == place(out[k-1].ID) && l.ID < out[k-1].ID) {
+			k--
 		}
-		return out[a].ID < out[b].ID
-	})
+		out = append(out[:k], append([]Lock{l}, out[k:]...)...)
+	}
 	return out
 }
 

@@ -35,7 +35,7 @@ func Compile(source string, threads int) (*Program, error) {
 	}
 	at := int32(0)
 	for _, l := range c.p.lines {
-		c.lineStart = append(c.lineStart, at)
+		push(&c.lineStart, at)
 		at += int32(len(l)) + 1
 	}
 	c.file(file)
@@ -107,7 +107,7 @@ func (c *checker) file(file *syntax.File) {
 		case *syntax.AssignStmt:
 			c.declare(s)
 		case *syntax.DefStmt:
-			defs = append(defs, s)
+			push(&defs, s)
 		case *syntax.ExprStmt:
 			if !isText(s.X) {
 				c.refuse(syntax.Start(s), "top-level", "At the top level there are only values and functions.", "Move this line into def thread(i): with four blanks before it.")
@@ -212,7 +212,7 @@ func (c *checker) declare(s *syntax.AssignStmt) {
 			return
 		}
 		c.names[id.Name] = name{nameShared, len(c.p.shared), id.NamePos.Line}
-		c.p.shared = append(c.p.shared, v)
+		push(&c.p.shared, v)
 	}
 }
 
@@ -248,7 +248,7 @@ func (c *checker) initial(v *sharedVar, e syntax.Expr) {
 		value := c.number(list.List[0])
 		v.length = int(length)
 		for range length {
-			v.init = append(v.init, value)
+			push(&v.init, value)
 		}
 	}
 	switch e := e.(type) {
@@ -268,7 +268,7 @@ func (c *checker) initial(v *sharedVar, e syntax.Expr) {
 		}
 		v.length = len(e.List)
 		for _, x := range e.List {
-			v.init = append(v.init, c.number(x))
+			push(&v.init, c.number(x))
 		}
 		return
 	case *syntax.Comprehension:
@@ -310,11 +310,11 @@ func (c *checker) initialFor(v *sharedVar, e *syntax.Comprehension) {
 		return
 	}
 	_, plain := unparen(e.Body).(*syntax.Ident)
-	c.bound = append(c.bound, id.Name)
+	push(&c.bound, id.Name)
 	same := true
 	for k := from; k < to; k += step {
 		c.topValue = append(c.topValue[:0], k)
-		v.init = append(v.init, c.number(e.Body))
+		push(&v.init, c.number(e.Body))
 		same = same && v.init[0] == v.init[len(v.init)-1]
 	}
 	c.bound, c.topValue = nil, nil
@@ -840,10 +840,10 @@ func (c *checker) foldOver(kind foldKind, arg syntax.Expr, line int32) *expr {
 					c.refuse(id.NamePos, "reserved", id.Name+" is the language's own name ("+b+").", "Choose another name.", "name", id.Name)
 					break
 				}
-				f.clauses = append(f.clauses, clause{slot: len(c.bound), name: id.Name, domain: d})
-				c.bound = append(c.bound, id.Name)
+				push(&f.clauses, clause{slot: len(c.bound), name: id.Name, domain: d})
+				push(&c.bound, id.Name)
 			case *syntax.IfClause:
-				f.clauses = append(f.clauses, clause{slot: -1, cond: c.condition(cl.Cond)})
+				push(&f.clauses, clause{slot: -1, cond: c.condition(cl.Cond)})
 			}
 		}
 		c.p.slots = max(c.p.slots, len(c.bound))
@@ -892,7 +892,7 @@ func (c *checker) domain(e syntax.Expr) (domain, bool) {
 		for _, a := range x.Args {
 			p := c.expr(a)
 			c.noNone(p, a, "a bound")
-			parts = append(parts, p)
+			push(&parts, p)
 		}
 		d.kind, d.step = overRange, 1
 		d.lo, d.hi = constant(0, start.Line), parts[0]

@@ -134,18 +134,18 @@ func (p *Program) compile(r *ranges) (*code, error) {
 				}
 				jumps := c.jump(n.cond, false, nil)
 				for _, j := range jumps {
-					holes = append(holes, hole{j, n.other})
+					push(&holes, hole{j, n.other})
 				}
-				work = append(work, n.other)
+				push(&work, n.other)
 			case nodeStop:
 				c.emit(ins{op: iStop, t: int32(n.loc)})
 				c.out.entry[n.loc] = int32(len(c.out.ins))
 			case nodeWait:
 				for _, j := range c.jump(n.cond, false, nil) {
-					holes = append(holes, hole{j, n.next})
+					push(&holes, hole{j, n.next})
 				}
 				c.emit(ins{op: iBlock})
-				work = append(work, n.next)
+				push(&work, n.next)
 				return
 			case nodeNote:
 				skip := c.emit(ins{op: iNote})
@@ -201,7 +201,7 @@ func (p *Program) compile(r *ranges) (*code, error) {
 func (c *compiler) collectConstants() {
 	add := func(v int64) {
 		if _, ok := c.consts[v]; !ok && len(c.out.consts) < 250 {
-			c.out.consts = append(c.out.consts, v)
+			push(&c.out.consts, v)
 			c.consts[v] = uint8(len(c.out.consts))
 		}
 	}
@@ -241,8 +241,8 @@ func (c *compiler) constant(v int64) uint8 { return c.consts[v] }
 
 //go:noinline
 func (c *compiler) emit(i ins) int32 {
-	c.out.ins = append(c.out.ins, i)
-	c.out.line = append(c.out.line, c.line)
+	push(&c.out.ins, i)
+	push(&c.out.line, c.line)
 	return int32(len(c.out.ins) - 1)
 }
 
@@ -395,7 +395,7 @@ func (c *compiler) jump(e *expr, sense bool, jumps []int32) []int32 {
 	switch e.op {
 	case opConst:
 		if (e.value != 0) == sense {
-			jumps = append(jumps, c.emit(ins{op: iJump}))
+			push(&jumps, c.emit(ins{op: iJump}))
 		}
 		return jumps
 	case opNot:
@@ -438,7 +438,7 @@ func (c *compiler) jump(e *expr, sense bool, jumps []int32) []int32 {
 			found := e.fold.kind == foldAny // the truth that ends the search
 			var hits []int32
 			if j, ok := c.scan(e.fold, found); ok {
-				hits = append(hits, j)
+				push(&hits, j)
 			} else {
 				c.loops(e.fold, 0, func() { hits = c.jump(e.fold.body, found, hits) })
 			}
@@ -446,7 +446,7 @@ func (c *compiler) jump(e *expr, sense bool, jumps []int32) []int32 {
 			if sense == found {
 				return append(jumps, hits...)
 			}
-			jumps = append(jumps, c.emit(ins{op: iJump}))
+			push(&jumps, c.emit(ins{op: iJump}))
 			c.here(hits)
 			return jumps
 		}

@@ -2,7 +2,6 @@ package script
 
 import (
 	"fmt"
-	"sort"
 	"strconv"
 	"strings"
 
@@ -180,7 +179,7 @@ func (x *exporter) step(k, depth int, sh *shape) string {
 		if !x.enter(k) {
 			return ""
 		}
-		entered = append(entered, k)
+		push(&entered, k)
 		n := &x.p.nodes[k]
 		switch n.kind {
 		case nodeStop:
@@ -294,6 +293,14 @@ func (x *exporter) rangeOf(d domain) (lo, hi int64) {
 	return lo, hi
 }
 
+// uncomment sets blanks into what would begin or end a comment in one of the languages.
+func uncomment(line string) string {
+	for _, mark := range [...]string{"*/", "/*", "(*", "*)"} {
+		line = strings.ReplaceAll(line, mark, mark[:1]+" "+mark[1:])
+	}
+	return line
+}
+
 // header is what every export says at its top, line by line.
 func (x *exporter) header(command string) []string {
 	out := []string{
@@ -302,13 +309,13 @@ func (x *exporter) header(command string) []string {
 	}
 	for k, l := range x.p.lines {
 		if l != "" || k < len(x.p.lines)-1 {
-			out = append(out, fmt.Sprintf("%3d  %s", k+1, strings.NewReplacer("*/", "* /", "/*", "/ *", "(*", "( *", "*)", "* )").Replace(l)))
+			push(&out, fmt.Sprintf("%3d  %s", k+1, uncomment(l)))
 		}
 	}
 	out = append(out, "", "Run:", "  "+command, "States to be found: @EXPECTED@")
 	for _, r := range x.m.reports {
 		if (r.ID == "ticket-order" || r.ID == "offset") && r.Status == "on" {
-			out = append(out, "Values that grow are replaced as in Contend ("+r.ID+": "+strings.Join(r.Names, ", ")+").")
+			push(&out, "Values that grow are replaced as in Contend ("+r.ID+": "+strings.Join(r.Names, ", ")+").")
 		}
 	}
 	return out
@@ -321,7 +328,7 @@ func (x *exporter) deadAt(stop int) []int {
 	var out []int
 	for v := range x.p.own {
 		if x.p.stops[stop].live>>v&1 == 0 {
-			out = append(out, v)
+			push(&out, v)
 		}
 	}
 	return out
@@ -364,7 +371,7 @@ func (m *Machine) dot(o ExportOptions) (*Export, error) {
 		var at []string
 		inside := 0
 		for t := range p.Threads {
-			at = append(at, strconv.Itoa(int(p.stops[m.pcOf(st, t)].line)))
+			push(&at, strconv.Itoa(int(p.stops[m.pcOf(st, t)].line)))
 			if m.Place(st, t) == model.Inside {
 				inside++
 			}
@@ -381,14 +388,15 @@ func (m *Machine) dot(o ExportOptions) (*Export, error) {
 			label, out := l.Step(st, t, to)
 			switch out {
 			case model.Moved:
-				edges = append(edges, fmt.Sprintf("  n%d -> n%d [label=\"%d: %d\", color=\"%s\"];\n", id, index[key(to)], t, label.Line, colours[t%len(colours)]))
+				push(&edges, fmt.Sprintf("  n%d -> n%d [label=\"%d: %d\", color=\"%s\"];\n", id, index[key(to)], t, label.Line, colours[t%len(colours)]))
 			case model.Failed:
-				edges = append(edges, fmt.Sprintf("  n%d -> error [label=\"%d: %d\", color=\"%s\"];\n", id, t, label.Line, colours[t%len(colours)]))
+				push(&edges, fmt.Sprintf("  n%d -> error [label=\"%d: %d\", color=\"%s\"];\n", id, t, label.Line, colours[t%len(colours)]))
 			}
 		}
 	}
-	sort.Strings(edges)
-	b.WriteString(strings.Join(edges, ""))
+	for _, k := range sorted(len(edges), func(a, b int) bool { return edges[a] < edges[b] }) {
+		b.WriteString(edges[k])
+	}
 	b.WriteString("}\n")
 	return &Export{Files: []File{{o.Name + ".dot", b.String()}}, Command: "dot -Tsvg " + o.Name + ".dot > " + o.Name + ".svg", States: uint64(s.Count())}, nil
 }

@@ -79,7 +79,7 @@ func (x *exporter) murphi(out *Export) error {
 	var inside []string
 	for k, s := range p.stops {
 		if s.place == placeInside {
-			inside = append(inside, "pc[@] = "+strconv.Itoa(k))
+			push(&inside, "pc[@] = "+strconv.Itoa(k))
 		}
 	}
 	if len(inside) > 0 {
@@ -531,7 +531,7 @@ func (x *exporter) murphiNormalise() string {
 			var at []string
 			for k, s := range p.stops {
 				if s.live>>v&1 == 1 {
-					at = append(at, "pc[u] = "+strconv.Itoa(k))
+					push(&at, "pc[u] = "+strconv.Itoa(k))
 				}
 			}
 			if len(at) > 0 {

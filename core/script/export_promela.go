@@ -50,7 +50,7 @@ func (x *exporter) promela(out *Export) error {
 	for t := range n {
 		for k, s := range p.stops {
 			if s.place == placeInside {
-				inside = append(inside, fmt.Sprintf("(pc[%d] == %d)", t, k))
+				push(&inside, fmt.Sprintf("(pc[%d] == %d)", t, k))
 			}
 		}
 	}
@@ -119,7 +119,7 @@ func (x *exporter) promelaArray(kind, name string, values []int64) string {
 	for _, v := range values {
 		same = same && v == values[0]
 		signed = signed || v < 0 && v != None
-		list = append(list, promelaValue(v))
+		push(&list, promelaValue(v))
 	}
 	if same {
 		return fmt.Sprintf("%s %s[%d] = %s;\n", kind, name, len(values), list[0])
@@ -257,18 +257,18 @@ func (x *exporter) promelaCases(f *fold, k int, slots map[int]string, when []str
 		now := when[:len(when):len(when)]
 		switch c.domain.kind {
 		case overOthers:
-			now = append(now, "(ME != "+next[c.slot]+")")
+			push(&now, "(ME != "+next[c.slot]+")")
 		case overRange:
 			from, to := x.promelaValueOf(c.domain.lo, slots), x.promelaValueOf(c.domain.hi, slots)
 			here := next[c.slot]
 			if c.domain.lo.op != opConst || c.domain.hi.op != opConst || c.domain.step != 1 {
 				if c.domain.step > 0 {
-					now = append(now, "("+here+" >= "+from+" && "+here+" < "+to+")")
+					push(&now, "("+here+" >= "+from+" && "+here+" < "+to+")")
 				} else {
-					now = append(now, "("+here+" <= "+from+" && "+here+" > "+to+")")
+					push(&now, "("+here+" <= "+from+" && "+here+" > "+to+")")
 				}
 				if s := c.domain.step; s != 1 && s != -1 {
-					now = append(now, "("+promelaMod("("+here+" - "+from+")", strconv.FormatInt(max(s, -s), 10))+" == 0)")
+					push(&now, "("+promelaMod("("+here+" - "+from+")", strconv.FormatInt(max(s, -s), 10))+" == 0)")
 				}
 			}
 		}
@@ -286,11 +286,11 @@ func (x *exporter) promelaFold(e *expr, slots map[int]string) string {
 		for _, c := range cases {
 			switch {
 			case c.when == "":
-				parts = append(parts, c.truth)
+				push(&parts, c.truth)
 			case f.kind == foldAny:
-				parts = append(parts, "("+c.when+" && "+c.truth+")")
+				push(&parts, "("+c.when+" && "+c.truth+")")
 			default:
-				parts = append(parts, "(!("+c.when+") || "+c.truth+")")
+				push(&parts, "(!("+c.when+") || "+c.truth+")")
 			}
 		}
 		if len(parts) == 0 {
@@ -308,7 +308,7 @@ func (x *exporter) promelaFold(e *expr, slots map[int]string) string {
 			if c.when != "" {
 				c.value = "((" + c.when + ") -> " + c.value + " : 0)"
 			}
-			parts = append(parts, c.value)
+			push(&parts, c.value)
 		}
 		if len(parts) == 0 {
 			return "0"
@@ -329,14 +329,14 @@ func (x *exporter) promelaFold(e *expr, slots map[int]string) string {
 		c := cases[k]
 		var conds []string
 		if c.when != "" {
-			conds = append(conds, c.when)
+			push(&conds, c.when)
 		}
 		for j := k + 1; j < len(cases); j++ {
 			better := "(" + c.value + sign + cases[j].value + ")"
 			if cases[j].when != "" {
 				better = "(!(" + cases[j].when + ") || " + better + ")"
 			}
-			conds = append(conds, better)
+			push(&conds, better)
 		}
 		out = "((" + strings.Join(conds, " && ") + ") -> " + c.value + " : " + out + ")"
 	}
@@ -353,7 +353,7 @@ func (x *exporter) promelaNormalise(b *strings.Builder) string {
 		var at []string
 		for k, s := range p.stops {
 			if s.live>>v&1 == 1 {
-				at = append(at, fmt.Sprintf("pc[%d] == %d", t, k))
+				push(&at, fmt.Sprintf("pc[%d] == %d", t, k))
 			}
 		}
 		return strings.Join(at, " || ")
@@ -363,13 +363,13 @@ func (x *exporter) promelaNormalise(b *strings.Builder) string {
 		var cells []cell
 		for _, v := range c.shared {
 			for k := range p.shared[v].init {
-				cells = append(cells, cell{fmt.Sprintf("%s[%d]", x.sharedName(v), k), ""})
+				push(&cells, cell{fmt.Sprintf("%s[%d]", x.sharedName(v), k), ""})
 			}
 		}
 		for _, v := range c.own {
 			for t := range p.Threads {
 				if when := live(v, t); when != "" {
-					cells = append(cells, cell{fmt.Sprintf("%s[%d]", x.ownName(v), t), when})
+					push(&cells, cell{fmt.Sprintf("%s[%d]", x.ownName(v), t), when})
 				}
 			}
 		}

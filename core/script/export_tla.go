@@ -22,12 +22,7 @@ func (s tlaState) clone() tlaState {
 func (x *exporter) tla(out *Export) error {
 	p, n := x.p, x.p.Threads
 	x.plain()
-	module := strings.Map(func(r rune) rune {
-		if r == '-' {
-			return '_'
-		}
-		return r
-	}, x.name)
+	module := strings.ReplaceAll(x.name, "-", "_")
 	out.Command = "java -jar tla2tools.jar -deadlock -config " + module + ".cfg " + module + ".tla"
 	if len(x.m.ranks)+len(x.m.offsets) > 0 {
 		x.refuse(1, "Ticket order is not written for TLA+.", "Use Promela or Murphi for this lock.")
@@ -42,12 +37,12 @@ func (x *exporter) tla(out *Export) error {
 	names := []string{"pc"}
 	first := tlaState{}
 	for v := range p.shared {
-		names = append(names, x.sharedName(v))
-		first.shared = append(first.shared, x.sharedName(v))
+		push(&names, x.sharedName(v))
+		push(&first.shared, x.sharedName(v))
 	}
 	for v := range p.own {
-		names = append(names, x.ownName(v))
-		first.own = append(first.own, x.ownName(v))
+		push(&names, x.ownName(v))
+		push(&first.own, x.ownName(v))
 	}
 	all := strings.Join(names, ", ")
 	fmt.Fprintf(&b, "VARIABLES %s\nvars == << %s >>\n\nThreads == 0 .. %d\nNone == %s\nMaxOf(S) == CHOOSE x \\in S : \\A y \\in S : x >= y\nMinOf(S) == CHOOSE x \\in S : \\A y \\in S : x <= y\n", all, all, n-1, tlaNone)
@@ -71,9 +66,9 @@ func (x *exporter) tla(out *Export) error {
 	var actions, waits []string
 	x.steps(func(loc int, wait *expr, next int) {
 		action := fmt.Sprintf("Line%d", p.stops[loc].line)
-		actions = append(actions, action+"(t)")
+		push(&actions, action+"(t)")
 		if p.stops[loc].place != placeOutside {
-			waits = append(waits, action+"(t)")
+			push(&waits, action+"(t)")
 		}
 		fmt.Fprintf(&b, "\n%s(t) ==\n  /\\ pc[t] = %d\n", action, loc)
 		if wait != nil {
@@ -90,7 +85,7 @@ func (x *exporter) tla(out *Export) error {
 	var inside []string
 	for k, s := range p.stops {
 		if s.place == placeInside {
-			inside = append(inside, strconv.Itoa(k))
+			push(&inside, strconv.Itoa(k))
 		}
 	}
 	set := "{" + strings.Join(inside, ", ") + "}"
@@ -139,7 +134,7 @@ func (x *exporter) tlaStep(k int, s tlaState, tab string) string {
 		if !x.enter(k) {
 			return ""
 		}
-		entered = append(entered, k)
+		push(&entered, k)
 		n := &x.p.nodes[k]
 		switch n.kind {
 		case nodeAssign:
@@ -175,10 +170,10 @@ func (x *exporter) tlaStep(k int, s tlaState, tab string) string {
 				s.own[v] = "[" + x.ownName(v) + " EXCEPT ![t] = 0]"
 			}
 			for v := range s.shared {
-				parts = append(parts, x.sharedName(v)+"' = "+s.shared[v])
+				push(&parts, x.sharedName(v)+"' = "+s.shared[v])
 			}
 			for v := range s.own {
-				parts = append(parts, x.ownName(v)+"' = "+s.own[v])
+				push(&parts, x.ownName(v)+"' = "+s.own[v])
 			}
 			total := 0
 			for _, p := range parts {
@@ -269,7 +264,7 @@ func (x *exporter) tlaFold(e *expr, s tlaState) string {
 	var conds []string
 	for k := range f.clauses {
 		if f.clauses[k].slot < 0 {
-			conds = append(conds, x.tlaTruth(f.clauses[k].cond, s))
+			push(&conds, x.tlaTruth(f.clauses[k].cond, s))
 			continue
 		}
 		if c != nil {

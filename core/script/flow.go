@@ -89,9 +89,9 @@ func (f *flow) solve() {
 	preds := make([][][2]int, len(p.nodes))
 	for k := range p.nodes {
 		a, b := p.successors(k)
-		preds[a] = append(preds[a], [2]int{k, 0})
+		push(&preds[a], [2]int{k, 0})
 		if p.nodes[k].kind == nodeBranch && a != b {
-			preds[b] = append(preds[b], [2]int{k, 1})
+			push(&preds[b], [2]int{k, 1})
 		}
 	}
 	for range 3 {

@@ -2,7 +2,6 @@ package script
 
 import (
 	"math/bits"
-	"sort"
 )
 
 // field is where one value lies in a packed state: mask<<shift of word, holding value − base, or 0 for none. Fields are
@@ -104,7 +103,7 @@ func (p *packer) place(f *field, w int) {
 			return
 		}
 	}
-	p.used = append(p.used, w)
+	push(&p.used, w)
 	f.word, f.shift = int32(len(p.used)-1), 0
 }
 
@@ -128,12 +127,12 @@ func (p *Program) lay(own, shared []interval, written []interval, records bool, 
 			w = f.width(i)
 		}
 		if records {
-			record = append(record, fields)
-			widths = append(widths, w)
+			push(&record, fields)
+			push(&widths, w)
 			return
 		}
 		for _, f := range fields {
-			loose = append(loose, item{f, w})
+			push(&loose, item{f, w})
 		}
 	}
 	pcs := make([]*field, n)
@@ -163,7 +162,7 @@ func (p *Program) lay(own, shared []interval, written []interval, records bool, 
 			if int64(k) < written[v].lo || int64(k) > written[v].hi {
 				i = exactly(s.init[k]) // never written
 			}
-			loose = append(loose, item{&l.shared[v][k], l.shared[v][k].width(i)})
+			push(&loose, item{&l.shared[v][k], l.shared[v][k].width(i)})
 		}
 	}
 	if records {
@@ -178,7 +177,7 @@ func (p *Program) lay(own, shared []interval, written []interval, records bool, 
 			for t := range n {
 				word, shift := c.at(t)
 				for word >= len(pk.used) {
-					pk.used = append(pk.used, 0)
+					push(&pk.used, 0)
 				}
 				at := int(shift)
 				for k := from; k < to; k++ {
@@ -187,13 +186,12 @@ func (p *Program) lay(own, shared []interval, written []interval, records bool, 
 				}
 				pk.used[word] = int(shift) + total
 			}
-			l.chunks = append(l.chunks, c)
+			push(&l.chunks, c)
 			from = to
 		}
 	}
-	sort.SliceStable(loose, func(a, b int) bool { return loose[a].w > loose[b].w })
-	for _, x := range loose {
-		pk.place(x.f, x.w)
+	for _, k := range sorted(len(loose), func(a, b int) bool { return loose[a].w > loose[b].w }) {
+		pk.place(loose[k].f, loose[k].w)
 	}
 	l.words = max(1, len(pk.used))
 	return l

@@ -13,7 +13,7 @@ type around struct {
 
 //go:noinline
 func (c *checker) add(n node) int {
-	c.p.nodes = append(c.p.nodes, n)
+	push(&c.p.nodes, n)
 	return len(c.p.nodes) - 1
 }
 
@@ -93,7 +93,7 @@ func (c *checker) newOwn(called string, at syntax.Position) int {
 		c.refuse(at, "too-many", "A thread has at most "+strconv.Itoa(maxOwn)+" variables of its own.", "Use fewer names.")
 		return 0
 	}
-	c.p.own = append(c.p.own, ownVar{name: called, line: at.Line})
+	push(&c.p.own, ownVar{name: called, line: at.Line})
 	return len(c.p.own) - 1
 }
 
@@ -141,7 +141,7 @@ func (c *checker) block(stmts []syntax.Stmt, next int, out around) int {
 //
 //go:noinline
 func (c *checker) stop(line, last int32, place placeKind, first int) int {
-	c.p.stops = append(c.p.stops, stop{line: line, last: last, place: place, node: first})
+	push(&c.p.stops, stop{line: line, last: last, place: place, node: first})
 	return c.add(node{kind: nodeStop, line: line, loc: len(c.p.stops) - 1, next: first})
 }
 
@@ -287,7 +287,7 @@ func (c *checker) note(call *syntax.CallExpr, next int) int {
 	}
 	if v < 0 {
 		v = len(c.p.notes)
-		c.p.notes = append(c.p.notes, text)
+		push(&c.p.notes, text)
 	}
 	n := node{kind: nodeNote, line: call.Lparen.Line, v: v, next: next}
 	if len(call.Args) == 2 {
@@ -339,12 +339,12 @@ func (c *checker) assign(s *syntax.AssignStmt, next int) int {
 		if !ok {
 			return next
 		}
-		n.targets = append(n.targets, t)
+		push(&n.targets, t)
 		if _, plain := unparen(right[k]).(*syntax.ListExpr); plain {
 			c.refuse(syntax.Start(right[k]), "list", "A list can only be made at the top level.", "Give values to its entries one by one.")
 			return next
 		}
-		n.exprs = append(n.exprs, c.expr(right[k]))
+		push(&n.exprs, c.expr(right[k]))
 	}
 	return c.add(n)
 }
@@ -412,7 +412,7 @@ func (c *checker) ifLines(s *syntax.IfStmt, next int, out around) int {
 		last := chain[len(chain)-1]
 		if len(last.False) == 1 {
 			if e, ok := last.False[0].(*syntax.IfStmt); ok && e.If == last.ElsePos {
-				chain = append(chain, e)
+				push(&chain, e)
 				continue
 			}
 		}
@@ -531,7 +531,7 @@ func (c *checker) forLines(s *syntax.ForStmt, next int) int {
 		return next
 	}
 	v := known.v
-	c.p.loops = append(c.p.loops, loop{line, v, d})
+	push(&c.p.loops, loop{line, v, d})
 
 	// What the loop runs with: first value, whether there is one, the value after the present one, the condition for it.
 	counter := v

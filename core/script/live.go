@@ -1,7 +1,6 @@
 package script
 
 import (
-	"sort"
 	"strconv"
 
 	"contend/core/fault"
@@ -11,18 +10,14 @@ import (
 // and indices that surely leave their list refused.
 func (c *checker) finish() {
 	p := c.p
-	order := make([]int, len(p.stops))
-	for k := range order {
-		order[k] = k
-	}
-	sort.Slice(order, func(a, b int) bool { return p.stops[order[a]].line < p.stops[order[b]].line })
+	order := sorted(len(p.stops), func(a, b int) bool { return p.stops[a].line < p.stops[b].line })
 	number := make([]int, len(order))
-	sorted := make([]stop, len(order))
+	stops := make([]stop, len(order))
 	for to, from := range order {
 		number[from] = to
-		sorted[to] = p.stops[from]
+		stops[to] = p.stops[from]
 	}
-	p.stops = sorted
+	p.stops = stops
 	for k := range p.nodes {
 		if p.nodes[k].kind == nodeStop {
 			p.nodes[k].loc = number[p.nodes[k].loc]
@@ -73,7 +68,7 @@ func (p *Program) reachable() []bool {
 		for _, to := range [2]int{a, b} {
 			if !seen[to] {
 				seen[to] = true
-				work = append(work, to)
+				push(&work, to)
 			}
 		}
 	}

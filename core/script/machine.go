@@ -81,7 +81,7 @@ func NewMachine(p *Program, opt Options) (*Machine, error) {
 		return nil, err
 	}
 	m.symmetry = p.symmetric()
-	m.reports = append(m.reports, m.symmetry.report())
+	push(&m.reports, m.symmetry.report())
 	own := append([]interval(nil), m.r.own...)
 	shared := append([]interval(nil), m.r.shared...)
 	switch opt.Tickets {
@@ -122,13 +122,13 @@ func (m *Machine) bound(own, shared []interval) {
 			first = first.join(exactly(x))
 		}
 		shared[v] = narrow(shared[v], first)
-		names = append(names, m.p.shared[v].name)
+		push(&names, m.p.shared[v].name)
 	}
 	for v := range own {
 		if m.r.ownFree[v] {
 			own[v] = narrow(own[v], exactly(0))
 			if m.p.own[v].name != "" {
-				names = append(names, m.p.own[v].name)
+				push(&names, m.p.own[v].name)
 			}
 		}
 	}
@@ -136,7 +136,7 @@ func (m *Machine) bound(own, shared []interval) {
 	if len(names) == 0 {
 		r.Status, r.Reason = "none", "nothing-grows"
 	}
-	m.reports = append(m.reports, r)
+	push(&m.reports, r)
 }
 
 // patches works out what every stop does to a state: it notes the place, and sets to 0 what nobody can read any more.
@@ -157,7 +157,7 @@ func (m *Machine) patches() {
 						return
 					}
 				}
-				out = append(out, patch{f.word, f.mask << (f.shift & 63), f.raw(v)})
+				push(&out, patch{f.word, f.mask << (f.shift & 63), f.raw(v)})
 			}
 			add(&m.lay.pc[t], int64(k))
 			for v := range p.own {

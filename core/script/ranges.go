@@ -73,9 +73,9 @@ func (p *Program) findRanges(packed bool) *ranges {
 		for _, v := range s.init {
 			all = all.join(exactly(v))
 		}
-		r.shared = append(r.shared, all)
-		r.written = append(r.written, nothing)
-		r.unbounded = append(r.unbounded, false)
+		push(&r.shared, all)
+		push(&r.written, nothing)
+		push(&r.unbounded, false)
 	}
 	unset := p.mayReadUnset()
 	for v := range p.own {
@@ -83,8 +83,8 @@ func (p *Program) findRanges(packed bool) *ranges {
 		if packed || unset>>v&1 == 1 {
 			first = exactly(0)
 		}
-		r.own = append(r.own, first)
-		r.ownFree = append(r.ownFree, false)
+		push(&r.own, first)
+		push(&r.ownFree, false)
 	}
 	f := &flow{p: p, r: r, slots: make([]interval, p.slots), in: make([]env, len(p.nodes)), out: make([][2]env, len(p.nodes))}
 	f.solve()

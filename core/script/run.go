@@ -147,7 +147,7 @@ func (p *Program) Run(o RunOptions) (*RunResult, error) {
 			break
 		}
 		if o.Trace && len(r.Trace) < maxRunTrace {
-			r.Trace = append(r.Trace, StepID{t, int(label.Line)})
+			push(&r.Trace, StepID{t, int(label.Line)})
 		}
 		a, b = b, a
 		top.look(a, t)
@@ -179,7 +179,7 @@ func (p *Program) Run(o RunOptions) (*RunResult, error) {
 	}
 	r.Largest = top.counts()
 	for k, name := range p.notes {
-		r.Notes = append(r.Notes, Count{name, m.counts[k]})
+		push(&r.Notes, Count{name, m.counts[k]})
 	}
 	return r, nil
 }
@@ -219,12 +219,12 @@ func (t *tops) counts() []Count {
 	var out []Count
 	for v, x := range t.shared {
 		if x != None {
-			out = append(out, Count{t.m.p.shared[v].name, x})
+			push(&out, Count{t.m.p.shared[v].name, x})
 		}
 	}
 	for v, x := range t.own {
 		if x != None && t.m.p.own[v].name != "" {
-			out = append(out, Count{t.m.p.own[v].name, x})
+			push(&out, Count{t.m.p.own[v].name, x})
 		}
 	}
 	return out

@@ -110,7 +110,7 @@ func scan(source string) ([]token, *fault.Error) {
 					indents = indents[:len(indents)-1]
 				}
 				if width > indents[len(indents)-1] {
-					indents = append(indents, width)
+					push(&indents, width)
 				}
 				if len(indents) > maxIndent {
 					return nil, refused(line, 1, "nesting", "Blocks are nested more than "+strconv.Itoa(maxIndent)+" deep.", "Join conditions with and.")
@@ -182,7 +182,7 @@ func scan(source string) ([]token, *fault.Error) {
 					column = int32(utf8.RuneCountInString(text[k+1:])) + 1
 				}
 			}
-			tokens = append(tokens, token{kind, text, line, at})
+			push(&tokens, token{kind, text, line, at})
 			inLine++
 			continue
 		}
@@ -192,7 +192,7 @@ func scan(source string) ([]token, *fault.Error) {
 		switch text {
 		case "(", "[", "{":
 			nested++
-			open = append(open, token{kind, text, line, at})
+			push(&open, token{kind, text, line, at})
 			if nested > maxNested {
 				return nil, refused(line, at, "nesting", "Brackets are nested more than "+strconv.Itoa(maxNested)+" deep.", "Give a part a name of its own.")
 			}
@@ -221,7 +221,7 @@ func scan(source string) ([]token, *fault.Error) {
 		if elifs > maxElifs {
 			return nil, refused(line, at, "nesting", "One if has more than "+strconv.Itoa(maxElifs)+" elif.", "Break it into several.")
 		}
-		tokens = append(tokens, token{kind, text, line, at})
+		push(&tokens, token{kind, text, line, at})
 	}
 	if nested > 0 {
 		o := open[nested-1]

@@ -159,7 +159,7 @@ func (p *Program) Look(path []StepID, meter *pace.Meter) (*View, error) {
 				writer[cell{w.Name, w.Index}] = [2]int{s.Thread, k + 1}
 			}
 		}
-		v.Steps = append(v.Steps, StepView{StepID: StepID{s.Thread, at}, To: trial.To, Reads: trial.Reads, Writes: trial.Writes, Events: trial.Label.Events})
+		push(&v.Steps, StepView{StepID: StepID{s.Thread, at}, To: trial.To, Reads: trial.Reads, Writes: trial.Writes, Events: trial.Label.Events})
 	}
 	canMove, busy := false, false
 	for t := range p.Threads {
@@ -170,7 +170,7 @@ func (p *Program) Look(path []StepID, meter *pace.Meter) (*View, error) {
 			tv.Place = "outside"
 		case placeInside:
 			tv.Place = "inside"
-			v.Inside = append(v.Inside, t)
+			push(&v.Inside, t)
 		}
 		if st.place != placeOutside {
 			busy = true
@@ -178,10 +178,10 @@ func (p *Program) Look(path []StepID, meter *pace.Meter) (*View, error) {
 		}
 		for o := range p.own {
 			if p.own[o].name != "" && st.live>>o&1 == 1 {
-				tv.Own = append(tv.Own, Access{Name: p.own[o].name, Index: -1, Thread: t, Value: m.lay.own[t*len(p.own)+o].get(a)})
+				push(&tv.Own, Access{Name: p.own[o].name, Index: -1, Thread: t, Value: m.lay.own[t*len(p.own)+o].get(a)})
 			}
 		}
-		v.Threads = append(v.Threads, tv)
+		push(&v.Threads, tv)
 	}
 	v.Stuck = busy && !canMove
 	for k := range p.shared {
@@ -195,9 +195,9 @@ func (p *Program) Look(path []StepID, meter *pace.Meter) (*View, error) {
 			if w, ok := writer[cell{sv.Name, index}]; ok {
 				c.Writer, c.Step = w[0], w[1]
 			}
-			sv.Cells = append(sv.Cells, c)
+			push(&sv.Cells, c)
 		}
-		v.Shared = append(v.Shared, sv)
+		push(&v.Shared, sv)
 	}
 	v.Always = m.truthOf(a, p.always, p.alwaysAt)
 	v.Reachable = m.truthOf(a, p.reach, p.reachAt)

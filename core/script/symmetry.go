@@ -1,7 +1,5 @@
 package script
 
-import "sort"
-
 // Threads are interchangeable when their numbers are only names: compared with each other or none by == and !=, stored,
 // or used as an index. The analysis gives every value a kind, number or thread, by unification; where a thread's number
 // meets a number, symmetry is off and the report names that line. It errs to the safe side only: it may be off where a
@@ -35,8 +33,8 @@ type kinds struct {
 
 //go:noinline
 func (k *kinds) fresh() int {
-	k.up = append(k.up, len(k.up))
-	k.thread = append(k.thread, false)
+	push(&k.up, len(k.up))
+	push(&k.thread, false)
 	return len(k.up) - 1
 }
 
@@ -78,7 +76,7 @@ type symmetrist struct {
 
 //go:noinline
 func (y *symmetrist) number(kind int, line int32, reason string) {
-	y.numbers = append(y.numbers, numberMark{kind, line, reason})
+	push(&y.numbers, numberMark{kind, line, reason})
 }
 
 func (y *symmetrist) threads() int {
@@ -91,15 +89,15 @@ func (p *Program) symmetric() *symmetry {
 	y := &symmetrist{p: p, clauses: map[*clause]int{}}
 	y.self = y.threads()
 	for range p.shared {
-		y.value = append(y.value, y.k.fresh())
-		y.index = append(y.index, y.k.fresh())
+		push(&y.value, y.k.fresh())
+		push(&y.index, y.k.fresh())
 	}
 	for range p.own {
-		y.own = append(y.own, y.k.fresh())
+		push(&y.own, y.k.fresh())
 	}
 	y.slots = make([]int, p.slots)
 	byThread := func(v int, line int32, reason string) {
-		y.loops = append(y.loops, numberMark{y.index[v], line, reason})
+		push(&y.loops, numberMark{y.index[v], line, reason})
 	}
 	for v, s := range p.shared {
 		switch {
@@ -158,11 +156,11 @@ func (p *Program) symmetric() *symmetry {
 			// The order of the numbers decides what the loop meets first.
 			t := y.threads()
 			y.k.join(y.own[l.own], t)
-			y.loops = append(y.loops, numberMark{t, l.line, "for-over-threads"})
+			push(&y.loops, numberMark{t, l.line, "for-over-threads"})
 		default:
 			y.number(y.kind(l.domain.lo), l.line, "thread-number-reckoned")
 			y.number(y.kind(l.domain.hi), l.line, "thread-number-reckoned")
-			y.loops = append(y.loops, numberMark{y.own[l.own], l.line, "for-over-threads"})
+			push(&y.loops, numberMark{y.own[l.own], l.line, "for-over-threads"})
 		}
 	}
 	unset := p.mayReadUnset()
@@ -173,18 +171,18 @@ func (p *Program) symmetric() *symmetry {
 	}
 	out := &symmetry{on: true, clauseThread: map[*clause]bool{}}
 	marks := append(append([]numberMark(nil), y.numbers...), y.loops...)
-	sort.SliceStable(marks, func(a, b int) bool { return marks[a].line < marks[b].line })
-	for _, m := range marks {
+	for _, k := range sorted(len(marks), func(a, b int) bool { return marks[a].line < marks[b].line }) {
+		m := marks[k]
 		if y.k.thread[y.k.find(m.kind)] {
 			return &symmetry{line: m.line, reason: m.reason}
 		}
 	}
 	for v := range p.shared {
-		out.sharedThread = append(out.sharedThread, y.k.thread[y.k.find(y.value[v])])
-		out.listByThread = append(out.listByThread, p.shared[v].list() && y.k.thread[y.k.find(y.index[v])])
+		push(&out.sharedThread, y.k.thread[y.k.find(y.value[v])])
+		push(&out.listByThread, p.shared[v].list() && y.k.thread[y.k.find(y.index[v])])
 	}
 	for v := range p.own {
-		out.ownThread = append(out.ownThread, y.k.thread[y.k.find(y.own[v])])
+		push(&out.ownThread, y.k.thread[y.k.find(y.own[v])])
 	}
 	for c, kind := range y.clauses { // into a map that is only looked up
 		out.clauseThread[c] = y.k.thread[y.k.find(kind)]

@@ -2,7 +2,6 @@ package script
 
 import (
 	"math/bits"
-	"sort"
 
 	"contend/core/model"
 )
@@ -82,7 +81,7 @@ func ownID(v int) int { return -1 - v }
 //go:noinline
 func (y *ticketist) spoil(u usage, line int32, reason string) {
 	if u.form != useNumber {
-		y.bad = append(y.bad, useMark{u.v, line, reason})
+		push(&y.bad, useMark{u.v, line, reason})
 	}
 }
 
@@ -198,11 +197,11 @@ func (y *ticketist) use(e *expr) usage {
 				case useMost, useNext:
 					y.spoil(u, e.line, "ticket-reckoned")
 				case useStepped:
-					y.stepped = append(y.stepped, useMark{u.v, e.line, "plus-1-elsewhere"})
+					push(&y.stepped, useMark{u.v, e.line, "plus-1-elsewhere"})
 				}
 			}
 			if e.op != opEq && e.op != opNe {
-				y.ordered = append(y.ordered, useMark{a.v, e.line, "ordered"})
+				push(&y.ordered, useMark{a.v, e.line, "ordered"})
 			}
 		}
 		return usage{}
@@ -226,19 +225,19 @@ func (y *ticketist) assign(id int, e *expr, line int32) {
 	u := y.use(e)
 	switch u.form {
 	case useNumber:
-		y.bad = append(y.bad, useMark{id, line, "set-to-a-number"})
+		push(&y.bad, useMark{id, line, "set-to-a-number"})
 	case usePlain:
 		y.join(id, u.v)
 	case useMost:
 		y.join(id, u.v)
-		y.bad = append(y.bad, useMark{id, line, "ticket-reckoned"})
+		push(&y.bad, useMark{id, line, "ticket-reckoned"})
 	case useNext:
 		y.join(id, u.v)
 		y.next[u.v] = true
-		y.ordered = append(y.ordered, useMark{id, line, "ordered"})
+		push(&y.ordered, useMark{id, line, "ordered"})
 	case useStepped:
 		y.join(id, u.v)
-		y.stepped = append(y.stepped, useMark{id, line, "plus-1-elsewhere"})
+		push(&y.stepped, useMark{id, line, "plus-1-elsewhere"})
 	}
 }
 
@@ -261,7 +260,7 @@ func (m *Machine) findTickets(own, shared []interval) {
 			}
 			y.number(t.index, "ticket-as-index")
 			if n.least != nil {
-				y.bad = append(y.bad, useMark{id, n.line, "set-to-a-number"})
+				push(&y.bad, useMark{id, n.line, "set-to-a-number"})
 				y.number(n.least, "ticket-reckoned")
 				y.number(n.most, "ticket-reckoned")
 				continue
@@ -274,7 +273,7 @@ func (m *Machine) findTickets(own, shared []interval) {
 	unset := p.mayReadUnset()
 	for v := range p.own {
 		if unset>>v&1 == 1 {
-			y.bad = append(y.bad, useMark{ownID(v), p.own[v].line, "starts-at-zero"})
+			push(&y.bad, useMark{ownID(v), p.own[v].line, "starts-at-zero"})
 		}
 	}
 
@@ -287,7 +286,7 @@ func (m *Machine) findTickets(own, shared []interval) {
 				return
 			}
 		}
-		roots = append(roots, root)
+		push(&roots, root)
 	}
 	for v := range p.shared {
 		if m.r.unbounded[v] {
@@ -300,7 +299,7 @@ func (m *Machine) findTickets(own, shared []interval) {
 		}
 	}
 	if len(roots) == 0 {
-		m.reports = append(m.reports, Reduction{ID: "ticket-order", Status: "none", Reason: "nothing-grows"})
+		push(&m.reports, Reduction{ID: "ticket-order", Status: "none", Reason: "nothing-grows"})
 		return
 	}
 	for _, root := range roots {
@@ -310,19 +309,16 @@ func (m *Machine) findTickets(own, shared []interval) {
 
 // first gives the mark of a class that stands first in the text.
 func (y *ticketist) first(root int, marks ...[]useMark) (useMark, bool) {
-	var all []useMark
+	var first useMark
+	found := false
 	for _, list := range marks {
 		for _, k := range list {
-			if y.find(k.v) == root {
-				all = append(all, k)
+			if y.find(k.v) == root && (!found || k.line < first.line) {
+				first, found = k, true
 			}
 		}
 	}
-	if len(all) == 0 {
-		return useMark{}, false
-	}
-	sort.SliceStable(all, func(a, b int) bool { return all[a].line < all[b].line })
-	return all[0], true
+	return first, found
 }
 
 func (m *Machine) classify(y *ticketist, root int, own, shared []interval) {
@@ -332,8 +328,8 @@ func (m *Machine) classify(y *ticketist, root int, own, shared []interval) {
 	lists, isTicket, none := 0, false, false
 	for v := range p.shared {
 		if y.find(v) == root {
-			c.shared = append(c.shared, v)
-			names = append(names, p.shared[v].name)
+			push(&c.shared, v)
+			push(&names, p.shared[v].name)
 			if p.shared[v].list() {
 				lists++
 			}
@@ -343,9 +339,9 @@ func (m *Machine) classify(y *ticketist, root int, own, shared []interval) {
 	}
 	for v := range p.own {
 		if y.find(ownID(v)) == root {
-			c.own = append(c.own, v)
+			push(&c.own, v)
 			if p.own[v].name != "" {
-				names = append(names, p.own[v].name)
+				push(&names, p.own[v].name)
 			}
 			none = none || m.r.own[v].none
 		}
@@ -358,7 +354,7 @@ func (m *Machine) classify(y *ticketist, root int, own, shared []interval) {
 	report := Reduction{ID: id, Status: "on", Names: names}
 	refuse := func(line int32, reason string) {
 		report.Status, report.Line, report.Reason = "refused", int(line), reason
-		m.reports = append(m.reports, report)
+		push(&m.reports, report)
 	}
 	if mark, spoilt := y.first(root, marks...); spoilt {
 		refuse(mark.line, mark.reason)
@@ -388,11 +384,11 @@ func (m *Machine) classify(y *ticketist, root int, own, shared []interval) {
 			m.ticketList = make([]bool, len(p.shared))
 		}
 		m.ticketList[list] = true
-		m.ranks = append(m.ranks, c)
+		push(&m.ranks, c)
 		if int(count+2)/64+1 > len(m.scratch) {
 			m.scratch = make([]uint64, int(count+2)/64+1)
 		}
-		m.reports = append(m.reports, report)
+		push(&m.reports, report)
 		return
 	}
 	least, most := int64(maxInt), int64(minInt)
@@ -411,8 +407,8 @@ func (m *Machine) classify(y *ticketist, root int, own, shared []interval) {
 	for _, v := range c.own {
 		own[v] = interval{lo: 0, hi: offsetRoom}
 	}
-	m.offsets = append(m.offsets, c)
-	m.reports = append(m.reports, report)
+	push(&m.offsets, c)
+	push(&m.reports, report)
 }
 
 // first values under the reductions: ranks, or what is left above the smallest.
@@ -422,12 +418,11 @@ func (m *Machine) firstValues(v int) []int64 {
 		if c.shared[0] != v {
 			continue
 		}
-		sorted := append([]int64(nil), init...)
-		sort.Slice(sorted, func(a, b int) bool { return sorted[a] < sorted[b] })
+		order := sorted(len(init), func(a, b int) bool { return init[a] < init[b] })
 		out := make([]int64, len(init))
 		for k, x := range init {
-			for j := 1; j < len(sorted) && sorted[j-1] < x; j++ {
-				if sorted[j] != sorted[j-1] {
+			for j := 1; j < len(order) && init[order[j-1]] < x; j++ {
+				if init[order[j]] != init[order[j-1]] {
 					out[k]++
 				}
 			}

@@ -137,7 +137,7 @@ func (w *walker) read(a Access) int64 {
 			return a.Value
 		}
 	}
-	w.reads = append(w.reads, a)
+	push(&w.reads, a)
 	return a.Value
 }
 
@@ -378,7 +378,7 @@ func (w *walker) assign(n *node) {
 			return
 		}
 		if a.Name != "" {
-			w.writes = append(w.writes, a)
+			push(&w.writes, a)
 		}
 	}
 }
@@ -387,10 +387,10 @@ func (w *walker) assign(n *node) {
 func (w *walker) parts(e *expr) []Part {
 	var flat []*expr
 	for e.op == opAnd && e.from != e.to {
-		flat = append(flat, e.b)
+		push(&flat, e.b)
 		e = e.a
 	}
-	flat = append(flat, e)
+	push(&flat, e)
 	var out []Part
 	for k := len(flat) - 1; k >= 0; k-- {
 		x := flat[k]
@@ -400,7 +400,7 @@ func (w *walker) parts(e *expr) []Part {
 			w.failure = before
 			part.Holds, part.With = false, ""
 		}
-		out = append(out, part)
+		push(&out, part)
 	}
 	return out
 }

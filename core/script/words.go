@@ -14,11 +14,11 @@ func (w words) find(word string) (said string, found bool) {
 	return "", false
 }
 
-// add appends x to a list. It stands out of line because the code that makes room for one more entry is 300 bytes of
+// push appends x to a list. It stands out of line because the code that makes room for one more entry is 300 bytes of
 // the page wherever append is written; the search itself, where a call would cost time, keeps append.
 //
 //go:noinline
-func add[T any](to *[]T, x T) { *to = append(*to, x) }
+func push[T any](to *[]T, x T) { *to = append(*to, x) }
 
 // isBuiltin tells whether a name is the language's own.
 func isBuiltin(name string) bool {
