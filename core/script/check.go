@@ -110,10 +110,10 @@ func (c *checker) file(file *syntax.File) {
 			push(&defs, s)
 		case *syntax.ExprStmt:
 			if !isText(s.X) {
-				c.refuse(syntax.Start(s), "top-level", "At the top level there are only values and functions.", "Move this line into def thread(i): with four blanks before it.")
+				c.refuse(startOf(s), "top-level", "At the top level there are only values and functions.", "Move this line into def thread(i): with four blanks before it.")
 			}
 		default:
-			c.refuse(syntax.Start(s), "top-level", "At the top level there are only values and functions.", "Move this line into def thread(i): with four blanks before it.")
+			c.refuse(startOf(s), "top-level", "At the top level there are only values and functions.", "Move this line into def thread(i): with four blanks before it.")
 		}
 	}
 	var thread, always, reachable *syntax.DefStmt
@@ -200,7 +200,7 @@ func (c *checker) declare(s *syntax.AssignStmt) {
 	for k := range left {
 		id, ok := unparen(left[k]).(*syntax.Ident)
 		if !ok {
-			c.refuse(syntax.Start(left[k]), "top-level", "At the top level only a name can get a value.", "Write name = value.")
+			c.refuse(startOf(left[k]), "top-level", "At the top level only a name can get a value.", "Write name = value.")
 			return
 		}
 		if !c.free(id) {
@@ -242,7 +242,7 @@ func (c *checker) initial(v *sharedVar, e syntax.Expr) {
 			return
 		}
 		if length < 1 || length > maxList {
-			c.refuse(syntax.Start(times), "length", "A list has 1 to "+strconv.Itoa(maxList)+" entries, not "+strconv.FormatInt(length, 10)+".", "Choose another length.")
+			c.refuse(startOf(times), "length", "A list has 1 to "+strconv.Itoa(maxList)+" entries, not "+strconv.FormatInt(length, 10)+".", "Choose another length.")
 			return
 		}
 		value := c.number(list.List[0])
@@ -290,7 +290,7 @@ func (c *checker) initialFor(v *sharedVar, e *syntax.Comprehension) {
 	}
 	id, ok := f.Vars.(*syntax.Ident)
 	if !ok {
-		c.refuse(syntax.Start(f.Vars), "for", "A for has one name.", "Write for k in threads.")
+		c.refuse(startOf(f.Vars), "for", "A for has one name.", "Write for k in threads.")
 		return
 	}
 	d, ok := c.domain(f.X)
@@ -300,13 +300,13 @@ func (c *checker) initialFor(v *sharedVar, e *syntax.Comprehension) {
 	from, to, step := int64(0), int64(c.p.Threads), int64(1)
 	switch d.kind {
 	case overOthers:
-		c.refuse(syntax.Start(f.X), "others", "At the top level there is no thread, so nobody is another.", "Write threads.")
+		c.refuse(startOf(f.X), "others", "At the top level there is no thread, so nobody is another.", "Write threads.")
 		return
 	case overRange:
 		from, to, step = d.lo.value, d.hi.value, d.step
 	}
 	if step < 0 || to <= from || to-from > maxList*step {
-		c.refuse(syntax.Start(f.X), "length", "A list has 1 to "+strconv.Itoa(maxList)+" entries.", "Choose another range.")
+		c.refuse(startOf(f.X), "length", "A list has 1 to "+strconv.Itoa(maxList)+" entries.", "Choose another range.")
 		return
 	}
 	_, plain := unparen(e.Body).(*syntax.Ident)
@@ -330,11 +330,11 @@ func (c *checker) number(e syntax.Expr) int64 {
 		return 0
 	}
 	if x.op != opConst {
-		c.refuse(syntax.Start(e), "constant", "A first value must be a number that is known before anybody runs.", "Use numbers, n and names with a number declared above.")
+		c.refuse(startOf(e), "constant", "A first value must be a number that is known before anybody runs.", "Use numbers, n and names with a number declared above.")
 		return 0
 	}
 	if x.value != None && (x.value < minInt || x.value > maxInt) {
-		c.refuse(syntax.Start(e), "too-big", "Values have 32 bits: from −2147483648 to 2147483647.", "Choose a smaller number.")
+		c.refuse(startOf(e), "too-big", "Values have 32 bits: from −2147483648 to 2147483647.", "Choose a smaller number.")
 		return 0
 	}
 	return x.value
@@ -345,7 +345,7 @@ func (c *checker) property(d *syntax.DefStmt) (*expr, int32) {
 		return nil, 0
 	}
 	if len(d.Params) > 0 {
-		c.refuse(syntax.Start(d.Params[0]), "parameters", d.Name.Name+" has no parameters: it speaks of the whole state.", "Write def "+d.Name.Name+"(): and use for k in threads.")
+		c.refuse(startOf(d.Params[0]), "parameters", d.Name.Name+" has no parameters: it speaks of the whole state.", "Write def "+d.Name.Name+"(): and use for k in threads.")
 		return nil, 0
 	}
 	body := d.Body
@@ -356,7 +356,7 @@ func (c *checker) property(d *syntax.DefStmt) (*expr, int32) {
 	}
 	r, ok := body[0].(*syntax.ReturnStmt)
 	if !ok || len(body) != 1 || r.Result == nil {
-		c.refuse(syntax.Start(body[0]), "property", d.Name.Name+" is one line: return and a condition.", "Write return all([… for k in threads]).")
+		c.refuse(startOf(body[0]), "property", d.Name.Name+" is one line: return and a condition.", "Write return all([… for k in threads]).")
 		return nil, 0
 	}
 	c.scope = scopeProperty
@@ -393,7 +393,7 @@ func (c *checker) condition(e syntax.Expr) *expr {
 // noNone refuses none written where a number is needed. Whether a variable holds it there only the run can tell.
 func (c *checker) noNone(x *expr, e syntax.Expr, what string) {
 	if x.op == opConst && x.value == None {
-		c.refuse(syntax.Start(e), "none", "none cannot be "+what+".", "Compare it with == or !=.")
+		c.refuse(startOf(e), "none", "none cannot be "+what+".", "Compare it with == or !=.")
 	}
 }
 
@@ -406,7 +406,7 @@ func (c *checker) expr(e syntax.Expr) *expr {
 }
 
 func (c *checker) expr1(e syntax.Expr) *expr {
-	start := syntax.Start(e)
+	start := startOf(e)
 	line := start.Line
 	zero := constant(0, line)
 	switch e := e.(type) {
@@ -540,11 +540,11 @@ func (c *checker) ident(e *syntax.Ident) *expr {
 }
 
 func (c *checker) element(e *syntax.IndexExpr) *expr {
-	line := syntax.Start(e).Line
+	line := startOf(e).Line
 	zero := constant(0, line)
 	id, ok := unparen(e.X).(*syntax.Ident)
 	if !ok {
-		c.refuse(syntax.Start(e), "index", "Only a list by its name can have an index; a list has integers, not lists.", "Write name[index].")
+		c.refuse(startOf(e), "index", "Only a list by its name can have an index; a list has integers, not lists.", "Write name[index].")
 		return zero
 	}
 	for _, b := range c.bound {
@@ -579,7 +579,7 @@ func (c *checker) element(e *syntax.IndexExpr) *expr {
 		return zero
 	}
 	if index.op == opConst && (index.value < 0 || index.value >= int64(length)) {
-		c.refuse(syntax.Start(e.Y), "index-outside", "The index "+strconv.FormatInt(index.value, 10)+" leaves "+id.Name+", whose entries are 0 to "+strconv.Itoa(length-1)+".", "Choose an index in this range.", "name", id.Name, "min", 0, "max", length-1)
+		c.refuse(startOf(e.Y), "index-outside", "The index "+strconv.FormatInt(index.value, 10)+" leaves "+id.Name+", whose entries are 0 to "+strconv.Itoa(length-1)+".", "Choose an index in this range.", "name", id.Name, "min", 0, "max", length-1)
 		return zero
 	}
 	if known.kind == nameOwn {
@@ -692,11 +692,11 @@ func (c *checker) tuples(e *syntax.BinaryExpr, op operation, left, right []synta
 }
 
 func (c *checker) call(e *syntax.CallExpr) *expr {
-	line := syntax.Start(e).Line
+	line := startOf(e).Line
 	zero := constant(0, line)
 	id, ok := e.Fn.(*syntax.Ident)
 	if !ok {
-		c.refuse(syntax.Start(e), "call", "Only a function by its name can be called.", "Use any, all, max, min, sum, len or wrap.")
+		c.refuse(startOf(e), "call", "Only a function by its name can be called.", "Use any, all, max, min, sum, len or wrap.")
 		return zero
 	}
 	for _, a := range e.Args {
@@ -746,7 +746,7 @@ func (c *checker) call(e *syntax.CallExpr) *expr {
 		return c.foldOver(kind, e.Args[0], line)
 	}
 	if kind != foldMax && kind != foldMin {
-		c.refuse(syntax.Start(e.Args[1]), "call", id.Name+" takes one comprehension.", "Write "+id.Name+"([… for k in threads]).")
+		c.refuse(startOf(e.Args[1]), "call", id.Name+" takes one comprehension.", "Write "+id.Name+"([… for k in threads]).")
 		return zero
 	}
 	op := opMax
@@ -764,7 +764,7 @@ func (c *checker) call(e *syntax.CallExpr) *expr {
 }
 
 func (c *checker) wrap(e *syntax.CallExpr) *expr {
-	line := syntax.Start(e).Line
+	line := startOf(e).Line
 	if len(e.Args) != 2 {
 		c.refuse(e.Lparen, "call", "wrap has two parts: a value and a number of bits.", "Write wrap(x + 1, 8).")
 		return constant(0, line)
@@ -772,7 +772,7 @@ func (c *checker) wrap(e *syntax.CallExpr) *expr {
 	x, bits := c.expr(e.Args[0]), c.expr(e.Args[1])
 	c.noNone(x, e.Args[0], "wrapped")
 	if bits.op != opConst || bits.value < 1 || bits.value > 32 {
-		c.refuse(syntax.Start(e.Args[1]), "bits", "The number of bits is a number from 1 to 32.", "Write wrap(x + 1, 8).", "min", 1, "max", 32)
+		c.refuse(startOf(e.Args[1]), "bits", "The number of bits is a number from 1 to 32.", "Write wrap(x + 1, 8).", "min", 1, "max", 32)
 		return constant(0, line)
 	}
 	if x.op == opConst && x.value != None {
@@ -826,7 +826,7 @@ func (c *checker) foldOver(kind foldKind, arg syntax.Expr, line int32) *expr {
 				d, ok := c.domain(cl.X)
 				id, plain := cl.Vars.(*syntax.Ident)
 				if !plain {
-					c.refuse(syntax.Start(cl.Vars), "for", "A for has one name.", "Write for k in others.")
+					c.refuse(startOf(cl.Vars), "for", "A for has one name.", "Write for k in others.")
 					break
 				}
 				if !ok {
@@ -857,13 +857,13 @@ func (c *checker) foldOver(kind foldKind, arg syntax.Expr, line int32) *expr {
 		c.bound = c.bound[:around]
 		return &expr{op: opFold, fold: f, line: line}
 	}
-	c.refuse(syntax.Start(arg), "comprehension", foldNames[kind]+" looks at a comprehension or a list.", "Write "+foldNames[kind]+"([… for k in threads]).")
+	c.refuse(startOf(arg), "comprehension", foldNames[kind]+" looks at a comprehension or a list.", "Write "+foldNames[kind]+"([… for k in threads]).")
 	return zero
 }
 
 // domain reads what a for runs through.
 func (c *checker) domain(e syntax.Expr) (domain, bool) {
-	start := syntax.Start(e)
+	start := startOf(e)
 	d := domain{line: start.Line}
 	switch x := unparen(e).(type) {
 	case *syntax.Ident:
@@ -901,7 +901,7 @@ func (c *checker) domain(e syntax.Expr) (domain, bool) {
 		}
 		if len(parts) == 3 {
 			if parts[2].op != opConst || parts[2].value == 0 || parts[2].value < minInt || parts[2].value > maxInt {
-				c.refuse(syntax.Start(x.Args[2]), "range", "The step of a range is a number other than 0.", "Write range(n, 0, -1).")
+				c.refuse(startOf(x.Args[2]), "range", "The step of a range is a number other than 0.", "Write range(n, 0, -1).")
 				return d, false
 			}
 			d.step = parts[2].value

@@ -130,7 +130,7 @@ type exporter struct {
 	path map[int]bool
 	// Threads are a scalarset: symmetry is on.
 	symmetric bool
-	functions strings.Builder
+	functions paper
 	made      int
 	clause    map[int]*clause // by slot: the comprehension's clause it belongs to just now
 }
@@ -293,6 +293,14 @@ func (x *exporter) rangeOf(d domain) (lo, hi int64) {
 	return lo, hi
 }
 
+// paper is what an export is written on.
+type paper struct{ strings.Builder }
+
+// add stands out of line, as push does.
+//
+//go:noinline
+func (p *paper) add(text string) { p.Builder.WriteString(text) }
+
 // uncomment sets blanks into what would begin or end a comment in one of the languages.
 func uncomment(line string) string {
 	for _, mark := range [...]string{"*/", "/*", "(*", "*)"} {
@@ -355,8 +363,8 @@ func (m *Machine) dot(o ExportOptions) (*Export, error) {
 		}
 	}
 	p := m.p
-	var b strings.Builder
-	b.WriteString("// dot -Tsvg " + o.Name + ".dot > " + o.Name + ".svg\n")
+	var b paper
+	b.add("// dot -Tsvg " + o.Name + ".dot > " + o.Name + ".svg\n")
 	fmt.Fprintf(&b, "// %d states; a state shows the line at which each thread stands\ndigraph lock {\n  rankdir=TB; node [shape=box, fontname=monospace]; edge [fontname=monospace];\n", s.Count())
 	index := map[string]uint32{}
 	key := func(st model.State) string { return fmt.Sprint([]uint64(st)) }
@@ -371,7 +379,7 @@ func (m *Machine) dot(o ExportOptions) (*Export, error) {
 		var at []string
 		inside := 0
 		for t := range p.Threads {
-			push(&at, strconv.Itoa(int(p.stops[m.pcOf(st, t)].line)))
+			push(&at, strconv.Itoa(m.lineOf(st, t)))
 			if m.Place(st, t) == model.Inside {
 				inside++
 			}
@@ -395,8 +403,8 @@ func (m *Machine) dot(o ExportOptions) (*Export, error) {
 		}
 	}
 	for _, k := range sorted(len(edges), func(a, b int) bool { return edges[a] < edges[b] }) {
-		b.WriteString(edges[k])
+		b.add(edges[k])
 	}
-	b.WriteString("}\n")
+	b.add("}\n")
 	return &Export{Files: []File{{o.Name + ".dot", b.String()}}, Command: "dot -Tsvg " + o.Name + ".dot > " + o.Name + ".svg", States: uint64(s.Count())}, nil
 }

@@ -17,9 +17,9 @@ func (x *exporter) murphi(out *Export) error {
 	x.clause = map[int]*clause{}
 	file := x.name + ".m"
 	out.Command = "rumur " + file + " --output " + x.name + ".c --deadlock-detection off --symmetry-reduction exhaustive && gcc -O2 -std=c11 -mcx16 " + x.name + ".c -o " + x.name + " -lpthread -latomic && ./" + x.name
-	var b, rules strings.Builder
+	var b, rules paper
 	for _, l := range x.header(out.Command) {
-		b.WriteString("-- " + l + "\n")
+		b.add("-- " + l + "\n")
 	}
 	id := fmt.Sprintf("0..%d", n-1)
 	if x.symmetric {
@@ -73,9 +73,9 @@ func (x *exporter) murphi(out *Export) error {
 		}
 		fmt.Fprintf(&rules, "  rule \"line %d\" %s ==>\n%s    begin\n%s%s    end;\n", p.stops[loc].line, guard, x.murphiTemps(), x.step(next, 0, sh), norm)
 	})
-	b.WriteString("\n" + x.functions.String() + x.murphiNormalise())
-	b.WriteString(x.murphiStart())
-	b.WriteString("\nruleset t: Tid do\n" + rules.String() + "end;\n")
+	b.add("\n" + x.functions.String() + x.murphiNormalise())
+	b.add(x.murphiStart())
+	b.add("\nruleset t: Tid do\n" + rules.String() + "end;\n")
 	var inside []string
 	for k, s := range p.stops {
 		if s.place == placeInside {
@@ -456,7 +456,7 @@ func (x *exporter) murphiStart() string {
 		for t := range p.Threads {
 			out += fmt.Sprintf("  pc[%d] := %d;\n", t, starts[t])
 			for v := range p.own {
-				out += fmt.Sprintf("  %s[%d] := %s;\n", x.ownName(v), t, constant(m.lay.own[t*len(p.own)+v].get(m.init)))
+				out += fmt.Sprintf("  %s[%d] := %s;\n", x.ownName(v), t, constant(m.ownOf(m.init, t, v)))
 			}
 		}
 		for v, s := range p.shared {
@@ -485,7 +485,7 @@ func (x *exporter) murphiStart() string {
 	}
 	out += "  for t: Tid do\n    pc[t] := " + strconv.Itoa(starts[0]) + ";\n"
 	for v := range p.own {
-		value := m.lay.own[v].get(m.init)
+		value := m.ownOf(m.init, 0, v)
 		if x.ownThread(v) && p.stops[starts[0]].live>>v&1 == 0 {
 			value = None
 		}

@@ -18,29 +18,29 @@ func (x *exporter) promela(out *Export) error {
 	x.plain()
 	file := x.name + ".pml"
 	out.Command = "spin -o2 -a " + file + " && gcc -O2 -DSAFETY -DNOREDUCE -o pan pan.c && (./pan -m1000000 -E; ./pan -m1000000 -A -c0)"
-	var b strings.Builder
-	b.WriteString("/*\n")
+	var b paper
+	b.add("/*\n")
 	for _, l := range x.header(out.Command) {
-		b.WriteString(" * " + l + "\n")
+		b.add(" * " + l + "\n")
 	}
-	b.WriteString(" * (with -o2 and -DNOREDUCE: else Spin leaves out what nobody reads, and orders it need not see. The first run judges mutual exclusion; the second\n * goes on\n * past two threads inside, counts, and finds states in which everybody waits.)\n */\n\n")
+	b.add(" * (with -o2 and -DNOREDUCE: else Spin leaves out what nobody reads, and orders it need not see. The first run judges mutual exclusion; the second\n * goes on\n * past two threads inside, counts, and finds states in which everybody waits.)\n */\n\n")
 	fmt.Fprintf(&b, "#define N %d\n", n)
-	b.WriteString("#define ME _pid\n\n")
+	b.add("#define ME _pid\n\n")
 	starts := x.startLocs()
-	b.WriteString(x.promelaArray("byte", "pc", toInt64(starts)))
+	b.add(x.promelaArray("byte", "pc", toInt64(starts)))
 	temps := 0
 	for k := range p.nodes {
 		temps = max(temps, len(p.nodes[k].targets))
 	}
 	for v := range p.shared {
-		b.WriteString(x.promelaArray("int", x.sharedName(v), x.m.firstValues(v)))
+		b.add(x.promelaArray("int", x.sharedName(v), x.m.firstValues(v)))
 	}
 	for v := range p.own {
 		first := make([]int64, n)
 		for t := range first {
-			first[t] = x.m.lay.own[t*len(p.own)+v].get(x.m.init)
+			first[t] = x.m.ownOf(x.m.init, t, v)
 		}
-		b.WriteString(x.promelaArray("int", x.ownName(v), first))
+		b.add(x.promelaArray("int", x.ownName(v), first))
 	}
 	for k := range temps {
 		fmt.Fprintf(&b, "hidden int tmp%d;\n", k)
@@ -54,7 +54,7 @@ func (x *exporter) promela(out *Export) error {
 			}
 		}
 	}
-	b.WriteString("\nactive [N] proctype thread()\n{\n  do\n")
+	b.add("\nactive [N] proctype thread()\n{\n  do\n")
 	tab := func(depth int) string { return strings.Repeat("  ", depth+3) }
 	sh := &shape{
 		assign: func(nd *node, depth int) string { return x.promelaAssign(nd, tab(depth)) },
@@ -87,7 +87,7 @@ func (x *exporter) promela(out *Export) error {
 		}
 		fmt.Fprintf(&b, "  :: d_step { (%s) ->  /* line %d */\n%s%s    }\n", guard, p.stops[loc].line, x.step(next, 0, sh), norm)
 	})
-	b.WriteString("  od\n}\n")
+	b.add("  od\n}\n")
 	out.Files = []File{{file, b.String()}}
 	return x.err
 }
@@ -344,7 +344,7 @@ func (x *exporter) promelaFold(e *expr, slots map[int]string) string {
 }
 
 // promelaNormalise writes ticket order and offset as statements at the end of each step.
-func (x *exporter) promelaNormalise(b *strings.Builder) string {
+func (x *exporter) promelaNormalise(b *paper) string {
 	p, out := x.p, ""
 	if len(x.m.ranks)+len(x.m.offsets) == 0 {
 		return ""

@@ -28,12 +28,12 @@ func (x *exporter) tla(out *Export) error {
 		x.refuse(1, "Ticket order is not written for TLA+.", "Use Promela or Murphi for this lock.")
 		return x.err
 	}
-	var b strings.Builder
+	var b paper
 	fmt.Fprintf(&b, "---- MODULE %s ----\n(*\n", module)
 	for _, l := range x.header(out.Command) {
-		b.WriteString(l + "\n")
+		b.add(l + "\n")
 	}
-	b.WriteString("*)\nEXTENDS Integers, FiniteSets\n\n")
+	b.add("*)\nEXTENDS Integers, FiniteSets\n\n")
 	names := []string{"pc"}
 	first := tlaState{}
 	for v := range p.shared {
@@ -46,22 +46,22 @@ func (x *exporter) tla(out *Export) error {
 	}
 	all := strings.Join(names, ", ")
 	fmt.Fprintf(&b, "VARIABLES %s\nvars == << %s >>\n\nThreads == 0 .. %d\nNone == %s\nMaxOf(S) == CHOOSE x \\in S : \\A y \\in S : x >= y\nMinOf(S) == CHOOSE x \\in S : \\A y \\in S : x <= y\n", all, all, n-1, tlaNone)
-	b.WriteString("RECURSIVE SumOver(_, _)\nSumOver(f, S) == IF S = {} THEN 0 ELSE LET x == CHOOSE x \\in S : TRUE IN f[x] + SumOver(f, S \\ {x})\n\n")
-	b.WriteString("Init ==\n  /\\ pc = " + tlaFunction(toInt64(x.startLocs())) + "\n")
+	b.add("RECURSIVE SumOver(_, _)\nSumOver(f, S) == IF S = {} THEN 0 ELSE LET x == CHOOSE x \\in S : TRUE IN f[x] + SumOver(f, S \\ {x})\n\n")
+	b.add("Init ==\n  /\\ pc = " + tlaFunction(toInt64(x.startLocs())) + "\n")
 	for v, s := range p.shared {
 		values := x.m.firstValues(v)
 		if s.list() {
-			b.WriteString("  /\\ " + x.sharedName(v) + " = " + tlaFunction(values) + "\n")
+			b.add("  /\\ " + x.sharedName(v) + " = " + tlaFunction(values) + "\n")
 		} else {
-			b.WriteString("  /\\ " + x.sharedName(v) + " = " + tlaValue(values[0]) + "\n")
+			b.add("  /\\ " + x.sharedName(v) + " = " + tlaValue(values[0]) + "\n")
 		}
 	}
 	for v := range p.own {
 		values := make([]int64, n)
 		for t := range values {
-			values[t] = x.m.lay.own[t*len(p.own)+v].get(x.m.init)
+			values[t] = x.m.ownOf(x.m.init, t, v)
 		}
-		b.WriteString("  /\\ " + x.ownName(v) + " = " + tlaFunction(values) + "\n")
+		b.add("  /\\ " + x.ownName(v) + " = " + tlaFunction(values) + "\n")
 	}
 	var actions, waits []string
 	x.steps(func(loc int, wait *expr, next int) {
@@ -72,16 +72,16 @@ func (x *exporter) tla(out *Export) error {
 		}
 		fmt.Fprintf(&b, "\n%s(t) ==\n  /\\ pc[t] = %d\n", action, loc)
 		if wait != nil {
-			b.WriteString("  /\\ ~" + x.tlaTruth(wait, first) + "\n")
+			b.add("  /\\ ~" + x.tlaTruth(wait, first) + "\n")
 		}
-		b.WriteString("  /\\ " + x.tlaStep(next, first, "     ") + "\n")
+		b.add("  /\\ " + x.tlaStep(next, first, "     ") + "\n")
 	})
 	fmt.Fprintf(&b, "\nStep(t) == %s\nNext == \\E t \\in Threads : Step(t)\n\n", strings.Join(actions, " \\/ "))
 	busy := "FALSE"
 	if len(waits) > 0 {
 		busy = strings.Join(waits, " \\/ ")
 	}
-	b.WriteString("\\* A thread may stay outside for ever, and nowhere else.\nFairness == \\A t \\in Threads : WF_vars(" + busy + ")\nSpec == Init /\\ [][Next]_vars /\\ Fairness\n\n")
+	b.add("\\* A thread may stay outside for ever, and nowhere else.\nFairness == \\A t \\in Threads : WF_vars(" + busy + ")\nSpec == Init /\\ [][Next]_vars /\\ Fairness\n\n")
 	var inside []string
 	for k, s := range p.stops {
 		if s.place == placeInside {
@@ -89,7 +89,7 @@ func (x *exporter) tla(out *Export) error {
 		}
 	}
 	set := "{" + strings.Join(inside, ", ") + "}"
-	b.WriteString("MutualExclusion == \\A a, b \\in Threads : a # b => ~(pc[a] \\in " + set + " /\\ pc[b] \\in " + set + ")\n====\n")
+	b.add("MutualExclusion == \\A a, b \\in Threads : a # b => ~(pc[a] \\in " + set + " /\\ pc[b] \\in " + set + ")\n====\n")
 	out.Files = []File{
 		{module + ".tla", b.String()},
 		{module + ".cfg", "SPECIFICATION Spec\nINVARIANT MutualExclusion\n"},

@@ -26,7 +26,7 @@ func (c *checker) thread(d *syntax.DefStmt) {
 	}
 	id, ok := d.Params[0].(*syntax.Ident)
 	if !ok {
-		c.refuse(syntax.Start(d.Params[0]), "parameters", "thread has one parameter, the thread's own number.", "Write def thread(i):.")
+		c.refuse(startOf(d.Params[0]), "parameters", "thread has one parameter, the thread's own number.", "Write def thread(i):.")
 		return
 	}
 	if !c.free(id) {
@@ -97,11 +97,19 @@ func (c *checker) newOwn(called string, at syntax.Position) int {
 	return len(c.p.own) - 1
 }
 
+// startOf and endOf stand out of line, as push does.
+//
 //go:noinline
-func lineOf(s syntax.Stmt) int32 { return syntax.Start(s).Line }
+func startOf(n syntax.Node) syntax.Position { return syntax.Start(n) }
 
 //go:noinline
-func endLineOf(s syntax.Stmt) int32 { return syntax.End(s).Line }
+func endOf(n syntax.Node) syntax.Position { return syntax.End(n) }
+
+//go:noinline
+func lineOf(s syntax.Stmt) int32 { return startOf(s).Line }
+
+//go:noinline
+func endLineOf(s syntax.Stmt) int32 { return endOf(s).Line }
 
 //go:noinline
 func isSimple(s syntax.Stmt) bool {
@@ -197,10 +205,10 @@ func (c *checker) statements(stmts []syntax.Stmt, next int, out around) int {
 		if k < len(stmts)-1 {
 			switch s := stmts[k].(type) {
 			case *syntax.ReturnStmt:
-				c.refuse(syntax.Start(stmts[k+1]), "unreachable", "Nothing on this line is reached after return.", "Take it away.")
+				c.refuse(startOf(stmts[k+1]), "unreachable", "Nothing on this line is reached after return.", "Take it away.")
 			case *syntax.BranchStmt:
 				if s.Token != syntax.PASS {
-					c.refuse(syntax.Start(stmts[k+1]), "unreachable", "Nothing on this line is reached after "+s.Token.String()+".", "Take it away.")
+					c.refuse(startOf(stmts[k+1]), "unreachable", "Nothing on this line is reached after "+s.Token.String()+".", "Take it away.")
 				}
 			}
 		}
@@ -210,7 +218,7 @@ func (c *checker) statements(stmts []syntax.Stmt, next int, out around) int {
 }
 
 func (c *checker) statement(s syntax.Stmt, next int, out around) int {
-	start := syntax.Start(s)
+	start := startOf(s)
 	switch s := s.(type) {
 	case *syntax.BranchStmt:
 		switch s.Token {
@@ -231,7 +239,7 @@ func (c *checker) statement(s syntax.Stmt, next int, out around) int {
 		}
 	case *syntax.ReturnStmt:
 		if s.Result != nil {
-			c.refuse(syntax.Start(s.Result), "return", "thread gives no value back.", "Write return alone.")
+			c.refuse(startOf(s.Result), "return", "thread gives no value back.", "Write return alone.")
 		}
 		return c.reset
 	case *syntax.AssignStmt:
@@ -276,7 +284,7 @@ func (c *checker) note(call *syntax.CallExpr, next int) int {
 	}
 	text := call.Args[0].(*syntax.Literal).Value.(string)
 	if text == "" || len(text) > 60 {
-		c.refuse(syntax.Start(call.Args[0]), "note", "A note's name has 1 to 60 letters.", "Write note(\"tie\", condition).")
+		c.refuse(startOf(call.Args[0]), "note", "A note's name has 1 to 60 letters.", "Write note(\"tie\", condition).")
 		return next
 	}
 	v := -1
@@ -341,7 +349,7 @@ func (c *checker) assign(s *syntax.AssignStmt, next int) int {
 		}
 		push(&n.targets, t)
 		if _, plain := unparen(right[k]).(*syntax.ListExpr); plain {
-			c.refuse(syntax.Start(right[k]), "list", "A list can only be made at the top level.", "Give values to its entries one by one.")
+			c.refuse(startOf(right[k]), "list", "A list can only be made at the top level.", "Give values to its entries one by one.")
 			return next
 		}
 		push(&n.exprs, c.expr(right[k]))
@@ -373,7 +381,7 @@ func (c *checker) target(e syntax.Expr) (target, bool) {
 		}
 		return target{shared: true, v: el.v, index: el.a}, true
 	}
-	c.refuse(syntax.Start(e), "target", "Only a name or list[index] can get a value.", "Write name = value.")
+	c.refuse(startOf(e), "target", "Only a name or list[index] can get a value.", "Write name = value.")
 	return target{}, false
 }
 
@@ -402,7 +410,7 @@ func (c *checker) mentions(e syntax.Node) bool {
 }
 
 // header is the last line of a header: the line of its colon, as far as its condition shows it.
-func header(cond syntax.Node) int32 { return syntax.End(cond).Line }
+func header(cond syntax.Node) int32 { return endOf(cond).Line }
 
 // ifLines builds if, elif and else.
 func (c *checker) ifLines(s *syntax.IfStmt, next int, out around) int {
@@ -428,7 +436,7 @@ func (c *checker) ifLines(s *syntax.IfStmt, next int, out around) int {
 	if len(final) > 0 && !(finalShort && short(k)) {
 		if finalShort {
 			if _, place := placeOf(final[0]); place != nil {
-				c.refuse(syntax.Start(final[0]), "place", "outside() and critical() must stand first on their line.", "Put it at the beginning of a line of its own.")
+				c.refuse(startOf(final[0]), "place", "outside() and critical() must stand first on their line.", "Put it at the beginning of a line of its own.")
 			}
 			after = c.simpleLine(final, next, out)
 		} else {
@@ -483,12 +491,12 @@ func (c *checker) whileLines(s *syntax.WhileStmt, next int) int {
 	if lineOf(s.Body[0]) == header(s.Cond) {
 		b, ok := s.Body[0].(*syntax.BranchStmt)
 		if !ok || b.Token != syntax.PASS || len(s.Body) != 1 {
-			c.refuse(syntax.Start(s.Body[0]), "while", "Only pass may follow the colon of while on its line: that line waits.", "Put the body into lines of its own, four blanks further in.")
+			c.refuse(startOf(s.Body[0]), "while", "Only pass may follow the colon of while on its line: that line waits.", "Put the body into lines of its own, four blanks further in.")
 			return next
 		}
 		cond := c.condition(s.Cond)
 		if c.err == nil && !shared {
-			c.refuse(syntax.Start(s.Cond), "waits-for-nothing", "This waits for something that nobody else can change.", "Name a shared variable in the condition.")
+			c.refuse(startOf(s.Cond), "waits-for-nothing", "This waits for something that nobody else can change.", "Name a shared variable in the condition.")
 			return next
 		}
 		wait := c.add(node{kind: nodeWait, line: s.While.Line, cond: cond, next: next})
@@ -510,7 +518,7 @@ func (c *checker) forLines(s *syntax.ForStmt, next int) int {
 	line := s.For.Line
 	id, ok := s.Vars.(*syntax.Ident)
 	if !ok {
-		c.refuse(syntax.Start(s.Vars), "for", "A for has one name.", "Write for k in others:.")
+		c.refuse(startOf(s.Vars), "for", "A for has one name.", "Write for k in others:.")
 		return next
 	}
 	d, ok := c.domain(s.X)
@@ -521,7 +529,7 @@ func (c *checker) forLines(s *syntax.ForStmt, next int) int {
 		for _, b := range s.Body {
 			_, place := placeOf(b)
 			if place != nil || c.namesShared(b) {
-				c.refuse(syntax.Start(b), "for", "A line after for would be one step or many.", "Put the body into lines of its own, four blanks further in: each is a step.")
+				c.refuse(startOf(b), "for", "A line after for would be one step or many.", "Put the body into lines of its own, four blanks further in: each is a step.")
 				return next
 			}
 		}

@@ -32,7 +32,7 @@ func (m *Machine) Follow(path []StepID, to model.State) (done int, misfit *Misfi
 			misfit = &Misfit{Index: k, Reason: "thread", Thread: s.Thread, Line: s.Line}
 			break
 		}
-		at := int(m.p.stops[m.pcOf(a, s.Thread)].line)
+		at := m.lineOf(a, s.Thread)
 		if s.Line != 0 && s.Line != at {
 			misfit = &Misfit{Index: k, Reason: "line", Thread: s.Thread, Line: s.Line, At: at}
 			break
@@ -136,7 +136,7 @@ func (p *Program) Look(path []StepID, meter *pace.Meter) (*View, error) {
 			v.Misfit = &Misfit{Index: k, Reason: "thread", Thread: s.Thread, Line: s.Line}
 			break
 		}
-		at := int(p.stops[m.pcOf(a, s.Thread)].line)
+		at := m.lineOf(a, s.Thread)
 		if s.Line != 0 && s.Line != at {
 			v.Misfit = &Misfit{Index: k, Reason: "line", Thread: s.Thread, Line: s.Line, At: at}
 			break
@@ -178,7 +178,7 @@ func (p *Program) Look(path []StepID, meter *pace.Meter) (*View, error) {
 		}
 		for o := range p.own {
 			if p.own[o].name != "" && st.live>>o&1 == 1 {
-				push(&tv.Own, Access{Name: p.own[o].name, Index: -1, Thread: t, Value: m.lay.own[t*len(p.own)+o].get(a)})
+				push(&tv.Own, Access{Name: p.own[o].name, Index: -1, Thread: t, Value: m.ownOf(a, t, o)})
 			}
 		}
 		push(&v.Threads, tv)
@@ -191,7 +191,7 @@ func (p *Program) Look(path []StepID, meter *pace.Meter) (*View, error) {
 			if !sv.List {
 				index = -1
 			}
-			c := CellView{Value: m.lay.shared[k][j].get(a), Writer: -1}
+			c := CellView{Value: m.sharedOf(a, k, j), Writer: -1}
 			if w, ok := writer[cell{sv.Name, index}]; ok {
 				c.Writer, c.Step = w[0], w[1]
 			}

@@ -165,7 +165,7 @@ func (w *walker) value(e *expr) int64 {
 	case opBound:
 		return w.slots[e.v]
 	case opOwn:
-		v := w.m.lay.own[w.t*len(p.own)+e.v].get(w.s)
+		v := w.m.ownOf(w.s, w.t, e.v)
 		if p.own[e.v].name == "" {
 			return v
 		}
@@ -175,9 +175,9 @@ func (w *walker) value(e *expr) int64 {
 		if at < 0 || at >= int64(p.Threads) {
 			return w.fail(IndexOutside, e.line, p.own[e.v].name, at, int64(p.Threads)-1)
 		}
-		return w.read(Access{Name: p.own[e.v].name, Index: -1, Thread: int(at), Value: w.m.lay.own[int(at)*len(p.own)+e.v].get(w.s)})
+		return w.read(Access{Name: p.own[e.v].name, Index: -1, Thread: int(at), Value: w.m.ownOf(w.s, int(at), e.v)})
 	case opShared:
-		return w.read(Access{Name: p.shared[e.v].name, Index: -1, Thread: -1, Value: w.m.lay.shared[e.v][0].get(w.s)})
+		return w.read(Access{Name: p.shared[e.v].name, Index: -1, Thread: -1, Value: w.m.sharedOf(w.s, e.v, 0)})
 	case opElem:
 		at := w.number(e.a)
 		list := w.m.lay.shared[e.v]
@@ -187,7 +187,7 @@ func (w *walker) value(e *expr) int64 {
 		if at < 0 || at >= int64(len(list)) {
 			return w.fail(IndexOutside, e.line, p.shared[e.v].name, at, int64(len(list))-1)
 		}
-		return w.read(Access{Name: p.shared[e.v].name, Index: int(at), Thread: -1, Value: list[at].get(w.s)})
+		return w.read(Access{Name: p.shared[e.v].name, Index: int(at), Thread: -1, Value: w.m.sharedOf(w.s, e.v, int(at))})
 	case opNot:
 		return truth(!w.truth(e.a))
 	case opAnd, opOr:
