@@ -212,7 +212,7 @@ func (c *checker) declare(s *syntax.AssignStmt) {
 			return
 		}
 		c.names[id.Name] = name{nameShared, len(c.p.shared), id.NamePos.Line}
-		push(&c.p.shared, v)
+		c.p.shared = append(c.p.shared, v)
 	}
 }
 
@@ -840,10 +840,10 @@ func (c *checker) foldOver(kind foldKind, arg syntax.Expr, line int32) *expr {
 					c.refuse(id.NamePos, "reserved", id.Name+" is the language's own name ("+b+").", "Choose another name.", "name", id.Name)
 					break
 				}
-				push(&f.clauses, clause{slot: len(c.bound), name: id.Name, domain: d})
+				f.clauses = append(f.clauses, clause{slot: len(c.bound), name: id.Name, domain: d})
 				push(&c.bound, id.Name)
 			case *syntax.IfClause:
-				push(&f.clauses, clause{slot: -1, cond: c.condition(cl.Cond)})
+				f.clauses = append(f.clauses, clause{slot: -1, cond: c.condition(cl.Cond)})
 			}
 		}
 		c.p.slots = max(c.p.slots, len(c.bound))

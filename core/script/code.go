@@ -134,7 +134,7 @@ func (p *Program) compile(r *ranges) (*code, error) {
 				}
 				jumps := c.jump(n.cond, false, nil)
 				for _, j := range jumps {
-					push(&holes, hole{j, n.other})
+					holes = append(holes, hole{j, n.other})
 				}
 				push(&work, n.other)
 			case nodeStop:
@@ -142,7 +142,7 @@ func (p *Program) compile(r *ranges) (*code, error) {
 				c.out.entry[n.loc] = int32(len(c.out.ins))
 			case nodeWait:
 				for _, j := range c.jump(n.cond, false, nil) {
-					push(&holes, hole{j, n.next})
+					holes = append(holes, hole{j, n.next})
 				}
 				c.emit(ins{op: iBlock})
 				push(&work, n.next)
@@ -241,7 +241,7 @@ func (c *compiler) constant(v int64) uint8 { return c.consts[v] }
 
 //go:noinline
 func (c *compiler) emit(i ins) int32 {
-	push(&c.out.ins, i)
+	c.out.ins = append(c.out.ins, i)
 	push(&c.out.line, c.line)
 	return int32(len(c.out.ins) - 1)
 }

@@ -22,6 +22,12 @@
 //	covering.go  the argument as a scheduler that beats every one of them
 //	cells.go     cells a lock uses, reads and writes of an uncontended entry
 //	export*.go   the same lock for Spin, TLA+, Rumur and graphviz
+//	words.go     lists of words as data, and lists that grow out of line
+//	sorted.go    an order
+//
+// Size: this package is a large part of the page. A small function that many places call, away from the search, is kept
+// from being copied into each of them (go:noinline); tables are arrays or lists, not maps; nothing imports sort. Together
+// that is a tenth of a megabyte after gzip, and the search is as fast as without.
 //
 // Values are integers of 32 bits, or none. Thread numbers count from 0, lines and columns from 1. Nothing here depends
 // on how a lock or a variable is called.

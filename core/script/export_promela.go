@@ -363,13 +363,13 @@ func (x *exporter) promelaNormalise(b *paper) string {
 		var cells []cell
 		for _, v := range c.shared {
 			for k := range p.shared[v].init {
-				push(&cells, cell{fmt.Sprintf("%s[%d]", x.sharedName(v), k), ""})
+				cells = append(cells, cell{fmt.Sprintf("%s[%d]", x.sharedName(v), k), ""})
 			}
 		}
 		for _, v := range c.own {
 			for t := range p.Threads {
 				if when := live(v, t); when != "" {
-					push(&cells, cell{fmt.Sprintf("%s[%d]", x.ownName(v), t), when})
+					cells = append(cells, cell{fmt.Sprintf("%s[%d]", x.ownName(v), t), when})
 				}
 			}
 		}

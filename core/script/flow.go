@@ -89,9 +89,9 @@ func (f *flow) solve() {
 	preds := make([][][2]int, len(p.nodes))
 	for k := range p.nodes {
 		a, b := p.successors(k)
-		push(&preds[a], [2]int{k, 0})
+		preds[a] = append(preds[a], [2]int{k, 0})
 		if p.nodes[k].kind == nodeBranch && a != b {
-			push(&preds[b], [2]int{k, 1})
+			preds[b] = append(preds[b], [2]int{k, 1})
 		}
 	}
 	for range 3 {

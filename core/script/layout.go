@@ -127,12 +127,12 @@ func (p *Program) lay(own, shared []interval, written []interval, records bool, 
 			w = f.width(i)
 		}
 		if records {
-			push(&record, fields)
+			record = append(record, fields)
 			push(&widths, w)
 			return
 		}
 		for _, f := range fields {
-			push(&loose, item{f, w})
+			loose = append(loose, item{f, w})
 		}
 	}
 	pcs := make([]*field, n)
@@ -162,7 +162,7 @@ func (p *Program) lay(own, shared []interval, written []interval, records bool, 
 			if int64(k) < written[v].lo || int64(k) > written[v].hi {
 				i = exactly(s.init[k]) // never written
 			}
-			push(&loose, item{&l.shared[v][k], l.shared[v][k].width(i)})
+			loose = append(loose, item{&l.shared[v][k], l.shared[v][k].width(i)})
 		}
 	}
 	if records {
@@ -186,7 +186,7 @@ func (p *Program) lay(own, shared []interval, written []interval, records bool, 
 				}
 				pk.used[word] = int(shift) + total
 			}
-			push(&l.chunks, c)
+			l.chunks = append(l.chunks, c)
 			from = to
 		}
 	}

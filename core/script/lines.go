@@ -13,7 +13,7 @@ type around struct {
 
 //go:noinline
 func (c *checker) add(n node) int {
-	push(&c.p.nodes, n)
+	c.p.nodes = append(c.p.nodes, n)
 	return len(c.p.nodes) - 1
 }
 
@@ -93,7 +93,7 @@ func (c *checker) newOwn(called string, at syntax.Position) int {
 		c.refuse(at, "too-many", "A thread has at most "+strconv.Itoa(maxOwn)+" variables of its own.", "Use fewer names.")
 		return 0
 	}
-	push(&c.p.own, ownVar{name: called, line: at.Line})
+	c.p.own = append(c.p.own, ownVar{name: called, line: at.Line})
 	return len(c.p.own) - 1
 }
 
@@ -149,7 +149,7 @@ func (c *checker) block(stmts []syntax.Stmt, next int, out around) int {
 //
 //go:noinline
 func (c *checker) stop(line, last int32, place placeKind, first int) int {
-	push(&c.p.stops, stop{line: line, last: last, place: place, node: first})
+	c.p.stops = append(c.p.stops, stop{line: line, last: last, place: place, node: first})
 	return c.add(node{kind: nodeStop, line: line, loc: len(c.p.stops) - 1, next: first})
 }
 
@@ -347,7 +347,7 @@ func (c *checker) assign(s *syntax.AssignStmt, next int) int {
 		if !ok {
 			return next
 		}
-		push(&n.targets, t)
+		n.targets = append(n.targets, t)
 		if _, plain := unparen(right[k]).(*syntax.ListExpr); plain {
 			c.refuse(startOf(right[k]), "list", "A list can only be made at the top level.", "Give values to its entries one by one.")
 			return next
@@ -539,7 +539,7 @@ func (c *checker) forLines(s *syntax.ForStmt, next int) int {
 		return next
 	}
 	v := known.v
-	push(&c.p.loops, loop{line, v, d})
+	c.p.loops = append(c.p.loops, loop{line, v, d})
 
 	// What the loop runs with: first value, whether there is one, the value after the present one, the condition for it.
 	counter := v

@@ -157,7 +157,7 @@ func (m *Machine) patches() {
 						return
 					}
 				}
-				push(&out, patch{f.word, f.mask << (f.shift & 63), f.raw(v)})
+				out = append(out, patch{f.word, f.mask << (f.shift & 63), f.raw(v)})
 			}
 			add(&m.lay.pc[t], int64(k))
 			for v := range p.own {

@@ -147,7 +147,7 @@ func (p *Program) Run(o RunOptions) (*RunResult, error) {
 			break
 		}
 		if o.Trace && len(r.Trace) < maxRunTrace {
-			push(&r.Trace, StepID{t, int(label.Line)})
+			r.Trace = append(r.Trace, StepID{t, int(label.Line)})
 		}
 		a, b = b, a
 		top.look(a, t)

@@ -159,7 +159,7 @@ func (p *Program) Look(path []StepID, meter *pace.Meter) (*View, error) {
 				writer[cell{w.Name, w.Index}] = [2]int{s.Thread, k + 1}
 			}
 		}
-		push(&v.Steps, StepView{StepID: StepID{s.Thread, at}, To: trial.To, Reads: trial.Reads, Writes: trial.Writes, Events: trial.Label.Events})
+		v.Steps = append(v.Steps, StepView{StepID: StepID{s.Thread, at}, To: trial.To, Reads: trial.Reads, Writes: trial.Writes, Events: trial.Label.Events})
 	}
 	canMove, busy := false, false
 	for t := range p.Threads {
@@ -181,7 +181,7 @@ func (p *Program) Look(path []StepID, meter *pace.Meter) (*View, error) {
 				push(&tv.Own, Access{Name: p.own[o].name, Index: -1, Thread: t, Value: m.ownOf(a, t, o)})
 			}
 		}
-		push(&v.Threads, tv)
+		v.Threads = append(v.Threads, tv)
 	}
 	v.Stuck = busy && !canMove
 	for k := range p.shared {
@@ -195,9 +195,9 @@ func (p *Program) Look(path []StepID, meter *pace.Meter) (*View, error) {
 			if w, ok := writer[cell{sv.Name, index}]; ok {
 				c.Writer, c.Step = w[0], w[1]
 			}
-			push(&sv.Cells, c)
+			sv.Cells = append(sv.Cells, c)
 		}
-		push(&v.Shared, sv)
+		v.Shared = append(v.Shared, sv)
 	}
 	v.Always = m.truthOf(a, p.always, p.alwaysAt)
 	v.Reachable = m.truthOf(a, p.reach, p.reachAt)

@@ -384,7 +384,7 @@ func (m *Machine) classify(y *ticketist, root int, own, shared []interval) {
 			m.ticketList = make([]bool, len(p.shared))
 		}
 		m.ticketList[list] = true
-		push(&m.ranks, c)
+		m.ranks = append(m.ranks, c)
 		if int(count+2)/64+1 > len(m.scratch) {
 			m.scratch = make([]uint64, int(count+2)/64+1)
 		}
@@ -407,7 +407,7 @@ func (m *Machine) classify(y *ticketist, root int, own, shared []interval) {
 	for _, v := range c.own {
 		own[v] = interval{lo: 0, hi: offsetRoom}
 	}
-	push(&m.offsets, c)
+	m.offsets = append(m.offsets, c)
 	push(&m.reports, report)
 }
 

@@ -400,7 +400,7 @@ func (w *walker) parts(e *expr) []Part {
 			w.failure = before
 			part.Holds, part.With = false, ""
 		}
-		push(&out, part)
+		out = append(out, part)
 	}
 	return out
 }

@@ -5,6 +5,8 @@ package script
 type words [][2]string
 
 // find gives what is said of a word.
+//
+//go:noinline
 func (w words) find(word string) (said string, found bool) {
 	for k := range w {
 		if w[k][0] == word {
@@ -15,7 +17,8 @@ func (w words) find(word string) (said string, found bool) {
 }
 
 // push appends x to a list. It stands out of line because the code that makes room for one more entry is 300 bytes of
-// the page wherever append is written; the search itself, where a call would cost time, keeps append.
+// the page wherever append is written. Each type of entry has a push of its own, so what is appended at one or two places
+// keeps append; so does the search itself, where a call would cost time.
 //
 //go:noinline
 func push[T any](to *[]T, x T) { *to = append(*to, x) }
