@@ -30,6 +30,7 @@ type Meter struct {
 	Report  func(done, total float64) // hears the progress; nil: nobody listens
 	Check   func() error              // asked once a beat for limits of the whole call, such as memory; nil: none
 
+	clock             func() time.Time // nil: time.Now; tests have a clock of their own
 	started           bool
 	lastYield, lastUp time.Time
 	slice             time.Duration
@@ -43,7 +44,7 @@ func (m *Meter) Tick(done, total float64) error {
 		return nil
 	}
 	// The clock is the only one in the core. It decides when to yield and never what is computed.
-	now := time.Now()
+	now := m.now()
 	if !m.started {
 		m.started, m.lastYield, m.lastUp, m.slice = true, now, now, Slice
 	}
@@ -60,7 +61,7 @@ func (m *Meter) Tick(done, total float64) error {
 	}
 	if m.Yield != nil && now.Sub(m.lastYield) >= m.slice {
 		m.Yield()
-		m.lastYield = time.Now()
+		m.lastYield = m.now()
 		m.yieldCost += (m.lastYield.Sub(now) - m.yieldCost) / 8
 		m.slice = min(max(thrift*m.yieldCost, Slice), LongSlice)
 	}
@@ -68,6 +69,13 @@ func (m *Meter) Tick(done, total float64) error {
 		return m.Context.Err()
 	}
 	return nil
+}
+
+func (m *Meter) now() time.Time {
+	if m.clock != nil {
+		return m.clock()
+	}
+	return time.Now()
 }
 
 // Stopped tells whether an error means that the caller stopped the work, or that its time was up; the work may then give

@@ -37,10 +37,17 @@ func TestTickHearsTheContext(t *testing.T) {
 	}
 }
 
-// spin works for d, ticking all the time.
-func spin(t *testing.T, m *Meter, d time.Duration) {
+// watch is a clock that goes only when it is told to.
+type watch struct{ at time.Time }
+
+func (w *watch) now() time.Time       { return w.at }
+func (w *watch) pass(d time.Duration) { w.at = w.at.Add(d) }
+
+// spin works for d of the watch's time in blocks of a millisecond, with a tick after each.
+func (w *watch) spin(t *testing.T, m *Meter, d time.Duration) {
 	t.Helper()
-	for start := time.Now(); time.Since(start) < d; {
+	m.clock = w.now
+	for end := w.at.Add(d); w.at.Before(end); w.pass(time.Millisecond) {
 		if err := m.Tick(3, 7); err != nil {
 			t.Fatal(err)
 		}
@@ -58,40 +65,50 @@ func TestReportsAndChecksOnceABeat(t *testing.T) {
 		},
 		Check: func() error { checks++; return nil },
 	}
-	spin(t, m, 5*Beat+Beat/2)
-	// A machine that is busy may miss a beat, and never makes one too many.
-	if reports < 2 || reports > 5 || checks != reports {
+	new(watch).spin(t, m, 5*Beat+Beat/2)
+	if reports != 5 || checks != reports {
 		t.Errorf("%d reports and %d checks in 5½ beats", reports, checks)
 	}
 }
 
 func TestCheckStopsTheWork(t *testing.T) {
 	full := errors.New("full")
-	m := &Meter{Check: func() error { return full }}
-	deadline := time.Now().Add(10 * time.Second)
-	for time.Now().Before(deadline) {
-		if err := m.Tick(0, 0); err != nil {
-			if !errors.Is(err, full) {
-				t.Errorf("got %v", err)
-			}
-			return
-		}
+	var w watch
+	m := &Meter{Check: func() error { return full }, clock: w.now}
+	if err := m.Tick(0, 0); err != nil {
+		t.Fatalf("checked before the first beat: %v", err)
 	}
-	t.Error("never checked")
+	w.pass(Beat)
+	if err := m.Tick(0, 0); !errors.Is(err, full) {
+		t.Errorf("got %v", err)
+	}
 }
 
-// Where a yield is slow the slices become longer, and listening stays cheap.
-func TestSlowYieldsAreRare(t *testing.T) {
-	count := func(cost time.Duration) (yields int) {
-		m := &Meter{Yield: func() { yields++; time.Sleep(cost) }}
-		spin(t, m, 600*time.Millisecond)
-		return yields
-	}
-	// 600 ms at 16 ms a slice are 37 yields; at 56 ms, 10, and a few more until the mean has settled.
-	if quick := count(0); quick < 12 {
-		t.Errorf("only %d quick yields in 600 ms", quick)
-	}
-	if slow := count(10 * time.Millisecond); slow > 20 {
-		t.Errorf("%d yields of 10 ms in 600 ms", slow)
+// Where a yield is quick the slices are 16 ms; where it is slow they become longer, so that listening stays cheap, but
+// never so long that a Stop would not be heard within 100 ms.
+func TestSlicesFollowTheCostOfAYield(t *testing.T) {
+	for _, c := range []struct {
+		cost, least, most time.Duration
+	}{
+		{0, Slice, Slice},
+		{200 * time.Microsecond, Slice, Slice},
+		{time.Millisecond, 20 * time.Millisecond, 30 * time.Millisecond},
+		{10 * time.Millisecond, LongSlice, LongSlice},
+	} {
+		var w watch
+		var last time.Time
+		var slice time.Duration
+		yields := 0
+		m := &Meter{}
+		m.Yield = func() {
+			yields++
+			slice = w.at.Sub(last)
+			w.pass(c.cost)
+			last = w.at
+		}
+		w.spin(t, m, 5*time.Second)
+		if yields < 50 || slice < c.least || slice > c.most+time.Millisecond {
+			t.Errorf("a yield of %v: %d yields, the last slice was %v, want %v to %v", c.cost, yields, slice, c.least, c.most)
+		}
 	}
 }
