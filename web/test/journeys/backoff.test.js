@@ -19,7 +19,8 @@ const settled = (page, panels = 4) =>
   );
 
 const facts = '.facts';
-const hash = () => location.hash;
+/** The address follows the state within a third of a second. */
+const hash = () => new Promise((done) => setTimeout(() => done(location.hash), 500));
 
 /** Tab until the element has the focus; no trap on the way. @param {Page} page @param {string} selector @param {number} [most] */
 async function tabTo(page, selector, most = 80) {

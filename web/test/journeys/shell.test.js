@@ -18,7 +18,8 @@ import { serve } from '../serve.js';
 
 /** @typedef {import('../each-engine.js').Page} Page */
 
-const hash = (/** @type {Page} */ page) => page.evaluate('location.hash');
+/** The address follows the state within a third of a second. @param {Page} page */
+const hash = (page) => page.evaluate('new Promise((done) => setTimeout(() => done(location.hash), 500))');
 const focused = (/** @type {Page} */ page) => page.evaluate('document.activeElement.id || document.activeElement.textContent.trim()');
 const heading = (/** @type {Page} */ page, /** @type {string} */ text) => page.waitFor(`document.querySelector('h1')?.textContent.trim() === ${JSON.stringify(text)}`);
 

@@ -23,8 +23,8 @@ const settled = (page) =>
 const holds = (page, selector, words) =>
   page.waitFor((/** @type {string} */ s, /** @type {string} */ w) => [...document.querySelectorAll(s)].some((e) => (e.textContent ?? '').replace(/\s+/g, ' ').includes(w)), { args: [selector, words], timeout: 20_000 });
 
-/** @param {Page} page */
-const hash = (page) => page.evaluate(() => location.hash);
+/** The address follows the state within a third of a second. @param {Page} page */
+const hash = (page) => page.evaluate(() => new Promise((done) => setTimeout(() => done(location.hash), 500)));
 
 /** axe-core, once no colour is on its way to another. @param {Page} page */
 async function accessible(page) {
