@@ -62,7 +62,11 @@ func (m *Meter) Tick(done, total float64) error {
 	if m.Yield != nil && now.Sub(m.lastYield) >= m.slice {
 		m.Yield()
 		m.lastYield = m.now()
-		m.yieldCost += (m.lastYield.Sub(now) - m.yieldCost) / 8
+		if cost := m.lastYield.Sub(now); m.yieldCost == 0 {
+			m.yieldCost = cost // the first one says at once what kind of engine this is
+		} else {
+			m.yieldCost += (cost - m.yieldCost) / 8
+		}
 		m.slice = min(max(thrift*m.yieldCost, Slice), LongSlice)
 	}
 	if m.Context != nil {
