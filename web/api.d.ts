@@ -163,6 +163,185 @@ export interface Sampled {
   cancelled: boolean;
 }
 
+export interface LockEntry {
+  id: string;
+  title: string;
+  threads: [number, number];
+  variants: LockVariant[];
+  source: string;
+}
+
+export interface LookRequest {
+  lock?: string;
+  variant?: string;
+  source?: string;
+  threads?: number;
+  path?: StepID[];
+}
+
+export interface Looked {
+  text: LockText;
+  steps: StepView[];
+  misfit: Misfit | null;
+  threads: ThreadView[];
+  shared: SharedView[];
+  inside: number[];
+  stuck: boolean;
+  always: Truth | null;
+  reachable: Truth | null;
+}
+
+export interface RunRequest {
+  lock?: string;
+  variant?: string;
+  source?: string;
+  threads?: number;
+  steps?: number;
+  seed?: number | string;
+  schedule?: 'random' | 'round-robin' | number[];
+  trace?: boolean;
+}
+
+export interface Ran {
+  turns: number;
+  waited: number;
+  entries: Count;
+  perThread: Count[];
+  overtakes: Count | null;
+  togetherInside: number;
+  largest: Record<string, Count>;
+  notes: Record<string, Count>;
+  trace?: StepID[];
+  failure: Failure;
+  failedBy: number;
+  complete: boolean;
+  cancelled: boolean;
+}
+
+export interface CheckRequest {
+  lock?: string;
+  variant?: string;
+  source?: string;
+  threads?: number;
+  symmetry?: 'auto' | 'off';
+  tickets?: 'auto' | 'off' | number;
+  liveness?: boolean | null;
+  engine?: 'auto' | 'evaluated';
+  maxStates?: number | null;
+}
+
+export interface Checked {
+  states: Count | null;
+  classes: Count;
+  transitions: Count;
+  depth: number;
+  levels: Count[];
+  covered: number;
+  complete: boolean;
+  cancelled: boolean;
+  stopped: '' | 'states' | 'bytes' | 'cancelled' | 'found';
+  bytes: Count;
+  exceeded: boolean;
+  engine: 'evaluated';
+  reductions: Reduction[];
+  liveStates: Count;
+  liveClasses: boolean;
+  verdicts: Verdict[];
+}
+
+export interface NearestRequest {
+  lock?: string;
+  variant?: string;
+  source?: string;
+  threads?: number;
+  path?: StepID[];
+  maxStates?: number;
+}
+
+export interface NearestResult {
+  misfit: Misfit | null;
+  distances: Near[];
+}
+
+export interface GraphRequest {
+  lock?: string;
+  variant?: string;
+  source?: string;
+  threads?: number;
+  path?: StepID[];
+  symmetry?: 'auto' | 'off';
+  tickets?: 'auto' | 'off' | number;
+  maxNodes?: number;
+  maxStates?: number;
+}
+
+export interface Graph {
+  symmetry: boolean;
+  levels: Count[];
+  whole: boolean;
+  cancelled: boolean;
+  complete: boolean;
+  nodes: GraphNode[];
+  arrows: GraphStep[];
+  at: number;
+}
+
+export interface CoveringRequest {
+  lock?: string;
+  variant?: string;
+  source?: string;
+  threads?: number;
+  first?: number;
+}
+
+export interface Covering {
+  first: number;
+  second: number;
+  register: string;
+  registerLine: number;
+  value: number | null;
+  case: string;
+  phases: CoveringPhase[];
+  path: StepID[];
+  memory: Twin[];
+  refutes: string;
+  thread: number;
+  run: StepID[];
+  back: number;
+  waits: boolean;
+  failure: Failure;
+}
+
+export interface LockChoice {
+  lock?: string;
+  variant?: string;
+  source?: string;
+  threads?: number;
+}
+
+export interface CellCount {
+  shared: ListCells[];
+  declared: number;
+  alone: number;
+  atMost: number;
+  used: number;
+  passes: PassCount[];
+}
+
+export interface ExportRequest {
+  lock?: string;
+  variant?: string;
+  source?: string;
+  threads?: number;
+  format?: 'promela' | 'tla' | 'murphi' | 'dot';
+}
+
+export interface Exported {
+  files: File[];
+  command: string;
+  expected: ExportExpected;
+}
+
 export interface ClaimEntry {
   id: string;
   document: string;
@@ -250,6 +429,169 @@ export interface Histogram {
   counts: ([Count, Count])[];
 }
 
+export interface LockVariant {
+  id: string;
+  claims: LockClaim[];
+  text: string;
+}
+
+export interface StepID {
+  thread?: number;
+  line?: number;
+}
+
+export interface LockText {
+  lines: number;
+  stepLines: number[];
+  notes: string[];
+  arrives: boolean;
+  symmetric: boolean;
+  reductions: Reduction[];
+}
+
+export interface StepView {
+  thread: number;
+  line: number;
+  to: number;
+  reads: Access[];
+  writes: Access[];
+  events: ('left' | 'arrived' | 'entered' | 'exited' | 'rested')[];
+}
+
+export interface Misfit {
+  index: number;
+  reason: string;
+  thread: number;
+  line: number;
+  at: number;
+}
+
+export interface ThreadView {
+  thread: number;
+  line: number;
+  place: string;
+  own: Access[];
+  next: Trial;
+}
+
+export interface SharedView {
+  name: string;
+  list: boolean;
+  line: number;
+  cells: CellView[];
+}
+
+export interface Truth {
+  line: number;
+  holds: boolean;
+  parts: Part[];
+  error: Failure;
+}
+
+export interface Failure {
+  problem: string;
+  line: number;
+  name: string;
+  value: Count;
+  max: Count;
+}
+
+export interface Reduction {
+  id: string;
+  status: string;
+  line: number;
+  reason: string;
+  names: string[];
+}
+
+export interface Verdict {
+  property: string;
+  status: 'proved' | 'refuted' | 'unknown';
+  because: string;
+  scope: string;
+  steps: number;
+  trace: Step[];
+  stuck: boolean;
+  cycle: Step[];
+  thread: number;
+  bound: number | null;
+  each: number | null;
+  unfairTrace: Step[];
+  unfairCycle: Step[];
+}
+
+export interface Near {
+  property: string;
+  status: 'proved' | 'refuted' | 'unknown';
+  because: string;
+  scope: string;
+  steps: number;
+  run: Step[];
+}
+
+export interface GraphNode {
+  depth: number;
+  lines: number[];
+  inside: number;
+  states: Count;
+  stuck: boolean;
+  path: Step[];
+}
+
+export interface GraphStep {
+  from: number;
+  to: number;
+  thread: number;
+  line: number;
+}
+
+export interface CoveringPhase {
+  kind: string;
+  thread: number;
+  steps: CoveringStep[];
+  end: string;
+  line: number;
+  value: number | null;
+  back: number;
+}
+
+export interface Twin {
+  thread: number;
+  line: number;
+  with: number | null;
+  without: number | null;
+  stands: number;
+  own: Access[];
+  same: boolean;
+  insideWith: number[];
+  insideWithout: number[];
+}
+
+export interface ListCells {
+  name: string;
+  line: number;
+  declared: number;
+  alone: number;
+  atMost: number;
+}
+
+export interface PassCount {
+  thread: number;
+  entry: PartCount;
+  exit: PartCount;
+  end: string;
+}
+
+export interface File {
+  name: string;
+  text: string;
+}
+
+export interface ExportExpected {
+  states: Count;
+  violations: boolean;
+}
+
 export interface Levels {
   '0.05': number;
   '0.5': number;
@@ -262,6 +604,63 @@ export interface Quantiles {
   '0.5': number | null;
   '0.95': number | null;
   '0.99': number | null;
+}
+
+export interface LockClaim {
+  property: string;
+  verdict: string;
+}
+
+export interface Access {
+  name: string;
+  index: number;
+  thread: number;
+  value: number | null;
+}
+
+export interface Trial {
+  outcome: 'blocked' | 'moved' | 'failed' | 'exceeded';
+  events: ('left' | 'arrived' | 'entered' | 'exited' | 'rested')[];
+  to: number;
+  reads: Access[];
+  writes: Access[];
+  waits: boolean;
+  parts: Part[];
+  failure: Failure;
+}
+
+export interface CellView {
+  value: number | null;
+  writer: number;
+  step: number;
+}
+
+export interface Part {
+  text: string;
+  with: string;
+  holds: boolean;
+}
+
+export interface Step {
+  thread: number;
+  line: number;
+}
+
+export interface CoveringStep {
+  thread: number;
+  line: number;
+  to: number;
+  reads: Access[];
+  writes: Access[];
+  register: number | null;
+}
+
+export interface PartCount {
+  steps: number;
+  reads: number;
+  readCells: number;
+  writes: number;
+  writtenCells: number;
 }
 
 /** Every call: its request, in which every field may be left out and then is as told, and its result. */
@@ -311,6 +710,51 @@ export interface Api {
    * Left out: `{"participants":12,"window":2,"cap":32,"seed":"17","choice":"independent","maxRounds":1000,"runs":10000}`
    */
   'slots.sample': { request: SlotsSample; result: Sampled };
+  /**
+   * Lists the built-in locks with the texts of their variants and what the textbooks claim of each.
+   * Left out: `{}`
+   */
+  'locks.catalog': { request: None; result: LockEntry[] };
+  /**
+   * Follows a path of steps and tells all of the state it leads to: threads, memory, and what each step would do. With an empty path it is the check of a text.
+   * Left out: `{"lock":"","variant":"","source":"","threads":2,"path":[]}`
+   */
+  'locks.look': { request: LookRequest; result: Looked };
+  /**
+   * Gives turns one after the other, by chance with CPython's draws, in turn, or as listed, and counts.
+   * Left out: `{"lock":"","variant":"","source":"","threads":2,"steps":1000,"seed":"1","schedule":"random","trace":false}`
+   */
+  'locks.run': { request: RunRequest; result: Ran };
+  /**
+   * Searches every run of a lock and says of each property whether it is proved, refuted by a shortest run, or unknown.
+   * Left out: `{"lock":"","variant":"","source":"","threads":2,"symmetry":"auto","tickets":"auto","liveness":null,"engine":"auto","maxStates":null}`
+   */
+  'locks.check': { request: CheckRequest; result: Checked };
+  /**
+   * Searches, from the state that a path leads to, the shortest runs that break each property of states.
+   * Left out: `{"lock":"","variant":"","source":"","threads":2,"path":[],"maxStates":200000}`
+   */
+  'locks.nearest': { request: NearestRequest; result: NearestResult };
+  /**
+   * Draws the graph of states where it is small, and counts states by depth where it is not.
+   * Left out: `{"lock":"","variant":"","source":"","threads":2,"path":[],"symmetry":"auto","tickets":"auto","maxNodes":150,"maxStates":1000000}`
+   */
+  'locks.graph': { request: GraphRequest; result: Graph };
+  /**
+   * Plays the covering argument against a lock of two threads and one register that is read or written.
+   * Left out: `{"lock":"one-register","variant":"","source":"","threads":2,"first":0}`
+   */
+  'locks.covering': { request: CoveringRequest; result: Covering };
+  /**
+   * Counts the cells that a lock uses, and what one entry reads and writes when nobody else asks.
+   * Left out: `{"lock":"","variant":"","source":"","threads":2}`
+   */
+  'locks.cells': { request: LockChoice; result: CellCount };
+  /**
+   * Writes a lock for Spin, TLC, Rumur or graphviz, with the command that runs it and what it must find.
+   * Left out: `{"lock":"","variant":"","source":"","threads":2,"format":"promela"}`
+   */
+  'locks.export': { request: ExportRequest; result: Exported };
   /**
    * Lists the sentences of the course documents that can be recomputed, without doing so.
    * Left out: `{}`

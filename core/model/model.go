@@ -60,11 +60,39 @@ const (
 	Exceeded
 )
 
+// The names of events and outcomes on the wire, by bit and by number.
+var (
+	eventNames   = [...]string{"left", "arrived", "entered", "exited", "rested"}
+	outcomeNames = [...]string{"blocked", "moved", "failed", "exceeded"}
+)
+
+// EncodeWire lists the events by name.
+func (e Events) EncodeWire() any {
+	out := []string{}
+	for bit, name := range eventNames {
+		if e>>bit&1 == 1 {
+			out = append(out, name)
+		}
+	}
+	return out
+}
+
+// TypeScript says how they look there.
+func (Events) TypeScript() string {
+	return "('left' | 'arrived' | 'entered' | 'exited' | 'rested')[]"
+}
+
+// EncodeWire gives the outcome's name.
+func (o Outcome) EncodeWire() any { return outcomeNames[o] }
+
+// TypeScript says how it looks there.
+func (Outcome) TypeScript() string { return "'blocked' | 'moved' | 'failed' | 'exceeded'" }
+
 // Label is what is told of a step.
 type Label struct {
-	Thread int32  // who did it; −1: nobody in particular
-	Line   int32  // the line of the lock's text, from 1; for other models a number of their own
-	Events Events // what happened to the thread with this step
+	Thread int32  `json:"thread"` // who did it; −1: nobody in particular
+	Line   int32  `json:"line"`   // the line of the lock's text, from 1; for other models a number of their own
+	Events Events `json:"events"` // what happened to the thread with this step
 }
 
 // Events are what a step did that properties speak of. A step may have several.

@@ -14,41 +14,43 @@ const MaxPass = 100_000
 // PartCount counts a part of a pass. A cell that one step reads several times is one read; what a condition does not look
 // at, because an earlier part decided, is none.
 type PartCount struct {
-	Steps        int
-	Reads        int // of shared cells
-	ReadCells    int // different ones
-	Writes       int
-	WrittenCells int
+	Steps        int `json:"steps"`
+	Reads        int `json:"reads"`     // of shared cells
+	ReadCells    int `json:"readCells"` // different ones
+	Writes       int `json:"writes"`
+	WrittenCells int `json:"writtenCells"`
 }
 
 // PassCount is one entry of a thread while all others rest at outside().
 type PassCount struct {
-	Thread int
-	Entry  PartCount // from outside() until it is inside
-	Exit   PartCount // from inside until it is outside() again
+	Thread int       `json:"thread"`
+	Entry  PartCount `json:"entry"` // from outside() until it is inside
+	Exit   PartCount `json:"exit"`  // from inside until it is outside() again
 	// End is "rests" when the pass was whole; otherwise, for a lock that a lone thread cannot use, "waits", "goes-round" or
 	// "fails", and the counts are those so far.
-	End CoveringEnd
+	End CoveringEnd `json:"end"`
 }
 
 // ListCells counts the cells of one shared variable.
 type ListCells struct {
-	Name     string
-	Line     int
-	Declared int // 1 for an integer
-	Alone    int // cells that some thread touches in its lone pass
-	AtMost   int // cells that any run could touch, by the values its indices can have
+	Name     string `json:"name"`
+	Line     int    `json:"line"`
+	Declared int    `json:"declared"` // 1 for an integer
+	Alone    int    `json:"alone"`    // cells that some thread touches in its lone pass
+	AtMost   int    `json:"atMost"`   // cells that any run could touch, by the values its indices can have
 }
 
 // CellCount is what a lock costs in memory.
 type CellCount struct {
-	Shared []ListCells
+	Shared []ListCells `json:"shared"`
 	// Sums over Shared.
-	Declared, Alone, AtMost int
+	Declared int `json:"declared"`
+	Alone    int `json:"alone"`
+	AtMost   int `json:"atMost"`
 	// Used is the number of cells the lock really uses: exact when Alone and AtMost agree for every variable, else −1 and
 	// the number lies between them.
-	Used   int
-	Passes []PassCount // by thread
+	Used   int         `json:"used"`
+	Passes []PassCount `json:"passes"` // by thread
 }
 
 // Cells counts the cells of a lock and what one uncontended entry reads and writes, per thread, from the program itself.

@@ -83,57 +83,58 @@ const (
 // CoveringStep is a step of the play.
 type CoveringStep struct {
 	StepID
-	To       int      // the line where the thread stands after it
-	Reads    []Access // of the register and of the thread's own variables
-	Writes   []Access
-	Register int64 // what the register holds after it; may be None; 0 where nothing is shared
+	To       int      `json:"to"`    // the line where the thread stands after it
+	Reads    []Access `json:"reads"` // of the register and of the thread's own variables
+	Writes   []Access `json:"writes"`
+	Register Held     `json:"register"` // what the register holds after it; may be None; 0 where nothing is shared
 }
 
 // CoveringPhase is a phase of the play.
 type CoveringPhase struct {
-	Kind   CoveringKind
-	Thread int
-	Steps  []CoveringStep // none when the phase was over before it began
-	End    CoveringEnd
+	Kind   CoveringKind   `json:"kind"`
+	Thread int            `json:"thread"`
+	Steps  []CoveringStep `json:"steps"` // none when the phase was over before it began
+	End    CoveringEnd    `json:"end"`
 	// Line is where the thread stands at its end; of EndCovers it is the line of the covering write, and Value what that
 	// writes (it may be None).
-	Line  int
-	Value int64
-	Back  int // of EndRound: how many Steps lead to the state that comes back; else −1
+	Line  int  `json:"line"`
+	Value Held `json:"value"`
+	Back  int  `json:"back"` // of EndRound: how many Steps lead to the state that comes back; else −1
 }
 
 // Twin is a moment after the freeze, in the run as it is and in the run in which the second thread never moved.
 type Twin struct {
-	StepID        // the step that led here; Thread −1 and Line 0 at the freeze
-	With          int64
-	Without       int64
-	Line          int      // where the first thread stands, in both runs
-	Own           []Access // its own variables that can still be read, the same in both runs
-	Same          bool     // the register holds the same in both: the first thread cannot tell which run it is in
-	InsideWith    []int    // threads inside in the run as it is
-	InsideWithout []int    // and without the second thread
+	StepID                 // the step that led here; Thread −1 and Line 0 at the freeze
+	With          Held     `json:"with"`
+	Without       Held     `json:"without"`
+	Line          int      `json:"stands"`        // where the first thread stands, in both runs
+	Own           []Access `json:"own"`           // its own variables that can still be read, the same in both runs
+	Same          bool     `json:"same"`          // the register holds the same in both: the first thread cannot tell which run it is in
+	InsideWith    []int    `json:"insideWith"`    // threads inside in the run as it is
+	InsideWithout []int    `json:"insideWithout"` // and without the second thread
 }
 
 // Covering is what the scheduler did, and what that refutes.
 type Covering struct {
-	First, Second int // threads
-	Register      string
-	RegisterLine  int
-	Value         int64 // what the register holds while both rest
-	Case          CoveringCase
-	Phases        []CoveringPhase
-	Path          []StepID // all steps of Phases: Look and Follow play them from the first state
+	First        int             `json:"first"`  // threads
+	Second       int             `json:"second"` // threads
+	Register     string          `json:"register"`
+	RegisterLine int             `json:"registerLine"`
+	Value        Held            `json:"value"` // what the register holds while both rest
+	Case         CoveringCase    `json:"case"`
+	Phases       []CoveringPhase `json:"phases"`
+	Path         []StepID        `json:"path"` // all steps of Phases: Look and Follow play them from the first state
 	// Memory shows the two registers side by side from the freeze on; empty when the play did not come so far.
-	Memory []Twin
+	Memory []Twin `json:"memory"`
 
-	Refutes model.Property // mutual-exclusion, deadlock-freedom or no-error
-	Thread  int            // who never enters, or fails; −1: both are inside
+	Refutes model.Property `json:"refutes"` // mutual-exclusion, deadlock-freedom or no-error
+	Thread  int            `json:"thread"`  // who never enters, or fails; −1: both are inside
 	// Run refutes Refutes. For two inside it is Path. A thread that never enters, or that fails, is shown with the other
 	// resting at outside() from the beginning to the end.
-	Run     []StepID
-	Back    int // the state after Run is the one after its first Back steps, and the rest goes round for ever; −1: it does not
-	Waits   bool
-	Failure Failure // for no-error: what the step after Run runs into
+	Run     []StepID `json:"run"`
+	Back    int      `json:"back"` // the state after Run is the one after its first Back steps, and the rest goes round for ever; −1: it does not
+	Waits   bool     `json:"waits"`
+	Failure Failure  `json:"failure"` // for no-error: what the step after Run runs into
 }
 
 // Covering plays the covering argument against a program of which OneRegister speaks, with thread first (0 or 1) as the
@@ -208,7 +209,7 @@ func (c *covering) play(out *Covering) error {
 		}
 	}
 	before := ids(out.Phases...)
-	out.Value = c.register(home)
+	out.Value = Held(c.register(home))
 
 	// 1: the first thread alone, up to its first write.
 	with := append(model.State(nil), home...)
@@ -314,7 +315,7 @@ func (c *covering) step(s model.State, t int, trial *Trial) (CoveringStep, error
 		return CoveringStep{}, fault.New(fault.Internal, "", "the two evaluators disagree.")
 	}
 	copy(s, c.next)
-	return CoveringStep{StepID: id, To: trial.To, Reads: trial.Reads, Writes: trial.Writes, Register: c.register(s)}, nil
+	return CoveringStep{StepID: id, To: trial.To, Reads: trial.Reads, Writes: trial.Writes, Register: Held(c.register(s))}, nil
 }
 
 // write is the shared write of a step that could be taken or would change nothing.
@@ -478,7 +479,7 @@ func (c *covering) twins(out *Covering, with, without model.State) (CoveringEnd,
 
 func (c *covering) twin(with, without model.State, t int, step StepID) Twin {
 	own := c.own(with, t)
-	w := Twin{StepID: step, With: c.register(with), Without: c.register(without), Line: c.line(with, t), Own: own}
+	w := Twin{StepID: step, With: Held(c.register(with)), Without: Held(c.register(without)), Line: c.line(with, t), Own: own}
 	w.Same = w.With == w.Without && c.m.pcOf(with, t) == c.m.pcOf(without, t)
 	w.Same = w.Same && slices.Equal(c.values(with, t), c.values(without, t))
 	for k := range 2 {
@@ -508,7 +509,7 @@ func (c *covering) own(s model.State, t int) []Access {
 	live := c.m.p.stops[c.m.pcOf(s, t)].live
 	for v, x := range c.values(s, t) {
 		if name := c.m.p.own[v].name; name != "" && live>>v&1 == 1 {
-			out = append(out, Access{Name: name, Index: -1, Thread: t, Value: x})
+			out = append(out, Access{Name: name, Index: -1, Thread: t, Value: Held(x)})
 		}
 	}
 	return out

@@ -439,7 +439,7 @@ func TestTwoMemories(t *testing.T) {
 	}
 	var got []moment
 	for _, w := range c.Memory {
-		got = append(got, moment{w.Thread, w.StepID.Line, w.With, w.Without, w.Same, 10*len(w.InsideWith) + len(w.InsideWithout)})
+		got = append(got, moment{w.Thread, w.StepID.Line, int64(w.With), int64(w.Without), w.Same, 10*len(w.InsideWith) + len(w.InsideWithout)})
 	}
 	want := []moment{{-1, 0, 2, 0, false, 10}, {0, 6, 1, 1, true, 10}, {0, 7, 1, 1, true, 21}}
 	if fmt.Sprint(got) != fmt.Sprint(want) {

@@ -22,11 +22,11 @@ const (
 
 // Failure says where and why a step failed.
 type Failure struct {
-	Problem Problem
-	Line    int
-	Name    string // the variable, where there is one
-	Value   int64
-	Max     int64 // of an index: the largest allowed
+	Problem Problem `json:"problem"`
+	Line    int     `json:"line"`
+	Name    string  `json:"name"` // the variable, where there is one
+	Value   int64   `json:"value"`
+	Max     int64   `json:"max"` // of an index: the largest allowed
 }
 
 // fuel is how often free lines and comprehensions may go round within one step. Two nested loops over 64 threads are a

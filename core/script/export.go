@@ -15,7 +15,10 @@ import (
 // refused.
 
 // File is one file of an export.
-type File struct{ Name, Text string }
+type File struct {
+	Name string `json:"name"`
+	Text string `json:"text"`
+}
 
 // Export is what another program needs, and what it must come to.
 type Export struct {

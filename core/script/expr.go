@@ -4,6 +4,20 @@ package script
 // by == and !=.
 const None int64 = -1 << 63
 
+// Held is what a cell holds: an integer of 32 bits, or None. On the wire None is null.
+type Held int64
+
+// EncodeWire gives the integer, or nothing.
+func (h Held) EncodeWire() any {
+	if int64(h) == None {
+		return nil
+	}
+	return int64(h)
+}
+
+// TypeScript says how it looks there.
+func (Held) TypeScript() string { return "number | null" }
+
 const (
 	minInt = -1 << 31
 	maxInt = 1<<31 - 1

@@ -19,19 +19,22 @@ const (
 	TicketsAtMost
 )
 
+// MaxBound is the largest bound that growing values can be given.
+const MaxBound = 1_000_000
+
 // Options of a machine.
 type Options struct {
 	Tickets Tickets
-	Bound   int64 // for TicketsAtMost: 1 to 1,000,000
+	Bound   int64 // for TicketsAtMost: 1 to MaxBound
 }
 
 // Reduction tells what became of one of them.
 type Reduction struct {
-	ID     string   // "thread-symmetry", "ticket-order", "offset", "bound"
-	Status string   // "on" (may be used), "off" (does not apply; Line and Reason say why), "refused", "none" (nothing for it to do)
-	Line   int      // 0: no line
-	Reason string   // a key: the page has a sentence for each
-	Names  []string // the variables it is about
+	ID     string   `json:"id"`     // "thread-symmetry", "ticket-order", "offset", "bound"
+	Status string   `json:"status"` // "on" (may be used), "off" (does not apply; Line and Reason say why), "refused", "none" (nothing for it to do)
+	Line   int      `json:"line"`   // 0: no line
+	Reason string   `json:"reason"` // a key: the page has a sentence for each
+	Names  []string `json:"names"`  // the variables it is about
 }
 
 // patch sets bits of a word: what a stop does to a state.
@@ -72,8 +75,8 @@ type Machine struct {
 // NewMachine lays a program out as packed states. It fails with a fault.Error where the first lines, before any step,
 // already go wrong.
 func NewMachine(p *Program, opt Options) (*Machine, error) {
-	if opt.Tickets == TicketsAtMost && (opt.Bound < 1 || opt.Bound > 1000000) {
-		return nil, fault.Range("tickets", float64(opt.Bound), 1, 1000000)
+	if opt.Tickets == TicketsAtMost && (opt.Bound < 1 || opt.Bound > MaxBound) {
+		return nil, fault.Range("tickets", float64(opt.Bound), 1, MaxBound)
 	}
 	m := &Machine{p: p, opt: opt, r: p.findRanges(true)}
 	var err error
@@ -287,6 +290,15 @@ func (m *Machine) Bound() string {
 		}
 	}
 	return ""
+}
+
+// StandAt is the line at which each thread stands.
+func (m *Machine) StandAt(s model.State) []int {
+	out := make([]int, m.p.Threads)
+	for t := range out {
+		out[t] = m.lineOf(s, t)
+	}
+	return out
 }
 
 func (m *Machine) pcOf(s model.State, t int) int {

@@ -213,7 +213,7 @@ func TestValues(t *testing.T) {
 			continue
 		}
 		v, err := p.Look([]script.StepID{{Thread: 0}}, nil)
-		if err != nil || v.Misfit != nil || v.Shared[2].Cells[0].Value != c.want {
+		if err != nil || v.Misfit != nil || v.Shared[2].Cells[0].Value != script.Held(c.want) {
 			t.Errorf("%s: %+v %+v %v, want %d", c.expression, v.Shared[2], v.Misfit, err, c.want)
 			continue
 		}

@@ -40,8 +40,8 @@ type RunOptions struct {
 
 // Count is a name with a number.
 type Count struct {
-	Name  string
-	Value int64
+	Name  string `json:"name"`
+	Value int64  `json:"value"`
 }
 
 // RunResult is what a run counted.
@@ -70,7 +70,8 @@ type RunResult struct {
 
 // StepID names a step: the thread, and the line of its step. It never names what the step leads to.
 type StepID struct {
-	Thread, Line int
+	Thread int `json:"thread"`
+	Line   int `json:"line"`
 }
 
 // Run gives turns one after the other. A thread that must wait lets its turn pass. A fault names field "steps" or

@@ -15,11 +15,11 @@ const MaxPath = 100_000
 
 // Misfit says that a path does not fit the text any more, and from where on.
 type Misfit struct {
-	Index  int    // of the step in the path, from 0
-	Reason string // "line": the thread stands at another line; "waits": it must wait there; "fails": the step is an error; "thread": no such thread
-	Thread int
-	Line   int // where the path says it stands
-	At     int // where it stands
+	Index  int    `json:"index"`  // of the step in the path, from 0
+	Reason string `json:"reason"` // "line": the thread stands at another line; "waits": it must wait there; "fails": the step is an error; "thread": no such thread
+	Thread int    `json:"thread"`
+	Line   int    `json:"line"` // where the path says it stands
+	At     int    `json:"at"`   // where it stands
 }
 
 // Follow takes the steps of a path from the first state, as long as they fit, and writes into to the state after them. A
@@ -55,56 +55,56 @@ func (m *Machine) Follow(path []StepID, to model.State) (done int, misfit *Misfi
 
 // ThreadView is a thread in a state.
 type ThreadView struct {
-	Thread int
-	Line   int
-	Place  string   // "outside", "inside", "trying"
-	Own    []Access // own variables that can still be read
-	Next   Trial
+	Thread int      `json:"thread"`
+	Line   int      `json:"line"`
+	Place  string   `json:"place"` // "outside", "inside", "trying"
+	Own    []Access `json:"own"`   // own variables that can still be read
+	Next   Trial    `json:"next"`
 }
 
 // CellView is an entry of a shared variable.
 type CellView struct {
-	Value  int64 // may be None
-	Writer int   // who wrote it last on this path; −1: nobody
-	Step   int   // with which step of the path, from 1; 0: never
+	Value  Held `json:"value"`  // may be None
+	Writer int  `json:"writer"` // who wrote it last on this path; −1: nobody
+	Step   int  `json:"step"`   // with which step of the path, from 1; 0: never
 }
 
 // SharedView is a shared variable in a state.
 type SharedView struct {
-	Name  string
-	List  bool
-	Line  int
-	Cells []CellView
+	Name  string     `json:"name"`
+	List  bool       `json:"list"`
+	Line  int        `json:"line"`
+	Cells []CellView `json:"cells"`
 }
 
 // Truth is a property of the text in a state.
 type Truth struct {
-	Line  int
-	Holds bool
-	Parts []Part
-	Error Failure // it could not be evaluated
+	Line  int     `json:"line"`
+	Holds bool    `json:"holds"`
+	Parts []Part  `json:"parts"`
+	Error Failure `json:"error"` // it could not be evaluated
 }
 
 // StepView is a step of the path.
 type StepView struct {
 	StepID
-	To     int // the line where the thread stood after it
-	Reads  []Access
-	Writes []Access
-	Events model.Events
+	To     int          `json:"to"` // the line where the thread stood after it
+	Reads  []Access     `json:"reads"`
+	Writes []Access     `json:"writes"`
+	Events model.Events `json:"events"`
 }
 
 // View is a path and the state it leads to.
 type View struct {
-	Steps   []StepView
-	Misfit  *Misfit
-	Threads []ThreadView
-	Shared  []SharedView
-	Inside  []int // threads inside; two or more refute mutual exclusion
+	Steps   []StepView   `json:"steps"`
+	Misfit  *Misfit      `json:"misfit"`
+	Threads []ThreadView `json:"threads"`
+	Shared  []SharedView `json:"shared"`
+	Inside  []int        `json:"inside"` // threads inside; two or more refute mutual exclusion
 	// Stuck: some thread is not outside and no such thread can move.
-	Stuck     bool
-	Always    *Truth // nil: the text has none
-	Reachable *Truth
+	Stuck     bool   `json:"stuck"`
+	Always    *Truth `json:"always"` // nil: the text has none
+	Reachable *Truth `json:"reachable"`
 }
 
 // Look follows a path on real values, without any reduction, and tells all of the state it leads to. What does not fit
@@ -178,7 +178,7 @@ func (p *Program) Look(path []StepID, meter *pace.Meter) (*View, error) {
 		}
 		for o := range p.own {
 			if p.own[o].name != "" && st.live>>o&1 == 1 {
-				push(&tv.Own, Access{Name: p.own[o].name, Index: -1, Thread: t, Value: m.ownOf(a, t, o)})
+				push(&tv.Own, Access{Name: p.own[o].name, Index: -1, Thread: t, Value: Held(m.ownOf(a, t, o))})
 			}
 		}
 		v.Threads = append(v.Threads, tv)
@@ -191,7 +191,7 @@ func (p *Program) Look(path []StepID, meter *pace.Meter) (*View, error) {
 			if !sv.List {
 				index = -1
 			}
-			c := CellView{Value: m.sharedOf(a, k, j), Writer: -1}
+			c := CellView{Value: Held(m.sharedOf(a, k, j)), Writer: -1}
 			if w, ok := writer[cell{sv.Name, index}]; ok {
 				c.Writer, c.Step = w[0], w[1]
 			}

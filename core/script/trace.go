@@ -13,31 +13,32 @@ import (
 // Access is a cell that a step read or wrote. Index is −1 for an integer; Thread is the owner of an own variable, −1 for
 // a shared one. Value may be None.
 type Access struct {
-	Name   string
-	Index  int
-	Thread int
-	Value  int64
+	Name   string `json:"name"`
+	Index  int    `json:"index"`
+	Thread int    `json:"thread"`
+	Value  Held   `json:"value"`
 }
 
 // Part is a part of a condition with its truth in the present state.
 type Part struct {
-	Text  string // as it stands in the text
-	With  string // the same with present values
-	Holds bool
+	Text  string `json:"text"` // as it stands in the text
+	With  string `json:"with"` // the same with present values
+	Holds bool   `json:"holds"`
 }
 
 // Trial is what thread's next step would do in a state.
 type Trial struct {
-	Outcome model.Outcome
-	Label   model.Label
-	To      int // the line where the thread would stand
-	Reads   []Access
-	Writes  []Access
+	Outcome model.Outcome `json:"outcome"`
+	Label   model.Label   `json:"-"`
+	Events  model.Events  `json:"events"` // those of Label
+	To      int           `json:"to"`     // the line where the thread would stand
+	Reads   []Access      `json:"reads"`
+	Writes  []Access      `json:"writes"`
 	// Waits: Outcome is Blocked because the condition of a while … pass holds; Parts are its parts. Blocked without Waits
 	// is a step that would change nothing.
-	Waits   bool
-	Parts   []Part
-	Failure Failure
+	Waits   bool    `json:"waits"`
+	Parts   []Part  `json:"parts"`
+	Failure Failure `json:"failure"`
 }
 
 // Try works out thread t's next step in s and changes nothing.
@@ -105,7 +106,8 @@ func (m *Machine) Try(s model.State, t int) Trial {
 		return out
 	}
 	m.arrived = arrived
-	out.Label.Events = m.events(at, finish)
+	out.Events = m.events(at, finish)
+	out.Label.Events = out.Events
 	return out
 }
 
@@ -134,11 +136,11 @@ func (w *walker) ok() bool { return w.failure.Problem == NoProblem }
 func (w *walker) read(a Access) int64 {
 	for _, old := range w.reads {
 		if old == a {
-			return a.Value
+			return int64(a.Value)
 		}
 	}
 	push(&w.reads, a)
-	return a.Value
+	return int64(a.Value)
 }
 
 // number is e's value where none is an error.
@@ -169,15 +171,15 @@ func (w *walker) value(e *expr) int64 {
 		if p.own[e.v].name == "" {
 			return v
 		}
-		return w.read(Access{Name: p.own[e.v].name, Index: -1, Thread: w.t, Value: v})
+		return w.read(Access{Name: p.own[e.v].name, Index: -1, Thread: w.t, Value: Held(v)})
 	case opOwnOf:
 		at := w.number(e.a)
 		if at < 0 || at >= int64(p.Threads) {
 			return w.fail(IndexOutside, e.line, p.own[e.v].name, at, int64(p.Threads)-1)
 		}
-		return w.read(Access{Name: p.own[e.v].name, Index: -1, Thread: int(at), Value: w.m.ownOf(w.s, int(at), e.v)})
+		return w.read(Access{Name: p.own[e.v].name, Index: -1, Thread: int(at), Value: Held(w.m.ownOf(w.s, int(at), e.v))})
 	case opShared:
-		return w.read(Access{Name: p.shared[e.v].name, Index: -1, Thread: -1, Value: w.m.sharedOf(w.s, e.v, 0)})
+		return w.read(Access{Name: p.shared[e.v].name, Index: -1, Thread: -1, Value: Held(w.m.sharedOf(w.s, e.v, 0))})
 	case opElem:
 		at := w.number(e.a)
 		list := w.m.lay.shared[e.v]
@@ -187,7 +189,7 @@ func (w *walker) value(e *expr) int64 {
 		if at < 0 || at >= int64(len(list)) {
 			return w.fail(IndexOutside, e.line, p.shared[e.v].name, at, int64(len(list))-1)
 		}
-		return w.read(Access{Name: p.shared[e.v].name, Index: int(at), Thread: -1, Value: w.m.sharedOf(w.s, e.v, int(at))})
+		return w.read(Access{Name: p.shared[e.v].name, Index: int(at), Thread: -1, Value: Held(w.m.sharedOf(w.s, e.v, int(at)))})
 	case opNot:
 		return truth(!w.truth(e.a))
 	case opAnd, opOr:
@@ -348,10 +350,10 @@ func (w *walker) assign(n *node) {
 		switch {
 		case !t.shared:
 			f = &w.m.lay.own[w.t*len(p.own)+t.v]
-			a = Access{Name: p.own[t.v].name, Index: -1, Thread: w.t, Value: values[k]}
+			a = Access{Name: p.own[t.v].name, Index: -1, Thread: w.t, Value: Held(values[k])}
 		case t.index == nil:
 			f = &w.m.lay.shared[t.v][0]
-			a = Access{Name: p.shared[t.v].name, Index: -1, Thread: -1, Value: values[k]}
+			a = Access{Name: p.shared[t.v].name, Index: -1, Thread: -1, Value: Held(values[k])}
 		default:
 			at := w.number(t.index)
 			list := w.m.lay.shared[t.v]
@@ -367,7 +369,7 @@ func (w *walker) assign(n *node) {
 				w.fail(TicketLowered, n.line, p.shared[t.v].name, values[k], 0)
 				return
 			}
-			a = Access{Name: p.shared[t.v].name, Index: int(at), Thread: -1, Value: values[k]}
+			a = Access{Name: p.shared[t.v].name, Index: int(at), Thread: -1, Value: Held(values[k])}
 		}
 		if !f.set(w.s, values[k]) {
 			problem := LimitReached

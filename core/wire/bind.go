@@ -27,12 +27,16 @@ func Decode(text string, into any) error {
 
 // Bind writes v into what into points to. It is strict: a field that into does not have, and a value of another type,
 // are faults that carry the field's path ("faults.crash[2]").
-func Bind(v *Value, into any) error {
+func Bind(v *Value, into any) error { return BindField(v, into, "") }
+
+// BindField is Bind for a part of a request: faults name field, or what lies below it. A Decoder uses it for a part that
+// has a type of its own.
+func BindField(v *Value, into any, field string) error {
 	target := reflect.ValueOf(into)
 	if target.Kind() != reflect.Pointer || target.IsNil() {
 		return fault.New(fault.Internal, "", "Bind needs a pointer.")
 	}
-	return bind(v, target.Elem(), "")
+	return bind(v, target.Elem(), field)
 }
 
 func wrongType(field, expected string, v *Value) error {
