@@ -127,11 +127,14 @@ effect(() => {
 });
 
 // Another page was opened: whoever reads by ear or by keyboard goes on at its beginning, not in the navigation.
+// Who chose another part of the same tool in a control stays at that control.
 let shownPath = route.value.path.join('/');
 effect(() => {
   const path = route.value.path.join('/');
   if (path === shownPath) return;
+  const same = path.split('/')[0] === shownPath.split('/')[0];
   shownPath = path;
+  if (same && document.activeElement?.closest('main select, main button, main input')) return;
   document.getElementById('main')?.focus({ preventScroll: true });
 });
 

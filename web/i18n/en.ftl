@@ -799,3 +799,14 @@ claims-125 = No input leaves the page: the core has no call that could send anyt
 claims-112-erratum = Decorrelated jitter is wider: the first wait has a standard deviation of 57.7 ms against 28.9 ms for a base of 100 ms. The document's own last section says that its range is wider.
 claims-117a-erratum = Only where the cap is not far above the base, or retries are few: with a cap of 200 bases 28.9 % of late waits are exactly the cap, which spreads nobody.
 claims-122-erratum = Only up to a factor of 3. With 100 ms × 4, no cap and six waits it is smaller: 109,200 ms against 136,500 ms. Where the base is not below the cap, the two are equal.
+
+## Locks
+locks-name = Locks
+locks-title = The lock lab
+locks-question = Can two threads be inside at once?
+locks-panels = What is asked of this lock
+locks-panel-check = Check every run
+locks-panel-graph = State graph
+locks-panel-random = Random scheduler
+locks-panel-lower = Lower bound
+locks-panel-exports = Take it further

@@ -763,3 +763,14 @@ claims-125 = Girilen hiçbir şey sayfadan çıkmaz: çekirdekte bir şey gönde
 claims-112-erratum = Decorrelated jitter daha geniştir: base 100 ms iken ilk beklemenin standart sapması 57,7 ms’dir, full’da 28,9 ms. Aralığının daha geniş olduğunu belgenin kendi son bölümü de söyler.
 claims-117a-erratum = Yalnızca cap base’in çok üstünde değilse ya da retry azsa: cap base’in 200 katıyken geç beklemelerin % 28,9’u tam cap’tir ve kimseyi dağıtmaz.
 claims-122-erratum = Yalnızca factor 3’ü aşmadıkça. 100 ms × 4, cap yok ve altı bekleme ile daha küçüktür: jitter’sız 136.500 ms’ye karşı 109.200 ms. Base cap’ten küçük değilse ikisi eşittir.
+
+## Locks
+locks-name = Kilitler
+locks-title = Kilit laboratuvarı
+locks-question = İki iş parçacığı aynı anda içeride olabilir mi?
+locks-panels = Bu kilide ne sorulsun
+locks-panel-check = Her yürütmeyi denetle
+locks-panel-graph = Durum çizgesi
+locks-panel-random = Rastgele zamanlayıcı
+locks-panel-lower = Alt sınır
+locks-panel-exports = Yanında götür

@@ -753,3 +753,14 @@ claims-125 = 輸入不會離開頁面：核心沒有任何能送出資料的呼�
 claims-112-erratum = Decorrelated jitter 更廣：base 為 100 ms 時，第一次等待的標準差是 57.7 ms，full 只有 28.9 ms。文件自己的最後一節也說它的範圍更寬。
 claims-117a-erratum = 只有在上限沒有比 base 高很多，或重試次數很少時才成立：上限是 base 的 200 倍時，後期的等待有 28.9 % 恰好等於上限，完全沒有分散。
 claims-122-erratum = 只在 factor 不超過 3 時成立。100 ms × 4、沒有上限、六次等待時反而較短：109,200 ms 對 136,500 ms。base 不低於上限時，兩者相等。
+
+## Locks
+locks-name = 鎖
+locks-title = 鎖的實驗室
+locks-question = 兩個執行緒會同時進入嗎？
+locks-panels = 要對這個鎖做什麼
+locks-panel-check = 檢查所有執行
+locks-panel-graph = 狀態圖
+locks-panel-random = 隨機排程
+locks-panel-lower = 下界
+locks-panel-exports = 帶走
