@@ -8,6 +8,8 @@
 //	slots    participants that share a channel in rounds: runs, and the exact chain
 //	locks    one text file for each lock that comes with Contend, its variants, and what the textbooks claim
 //	script   the lock language: text → program → a model to explore; runs, stepping, exports
+//	mutex    one file for each algorithm by which machines exclude each other
+//	sim      machines that exchange messages: in virtual time with faults, or without time for the explorer
 //	model    the explorer: every state, shortest runs, fair cycles, overtaking
 //	rng      the only source of randomness
 //	stat     distributions and what is told of them

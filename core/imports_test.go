@@ -27,8 +27,10 @@ var may = map[string][]string{
 	"model":   {"fault", "pace"},
 	"script":  {"fault", "pace", "rng", "model"},
 	"locks":   {"fault", "script"},
+	"sim":     {"fault", "pace", "rng", "model"},
+	"mutex":   {"fault", "sim"},
 	"claims":  {"fault", "wire"},
-	"api":     {"fault", "pace", "rng", "stat", "wire", "backoff", "slots", "claims", "model", "script", "locks"},
+	"api":     {"fault", "pace", "rng", "stat", "wire", "backoff", "slots", "claims", "model", "script", "locks", "sim", "mutex"},
 	"api/dts": {"api", "wire"},
 }
 
