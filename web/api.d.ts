@@ -741,8 +741,8 @@ export interface Api {
    */
   'locks.graph': { request: GraphRequest; result: Graph };
   /**
-   * Plays the covering argument against a lock of two threads and one register that is read or written.
-   * Left out: `{"lock":"one-register","variant":"","source":"","threads":2,"first":0}`
+   * Plays the covering argument against a lock of two threads and one register that is read or written; with nothing given, against the lock one-register.
+   * Left out: `{"lock":"","variant":"","source":"","threads":2,"first":0}`
    */
   'locks.covering': { request: CoveringRequest; result: Covering };
   /**

@@ -194,6 +194,19 @@ func TestLocksCells(t *testing.T) {
 	}
 }
 
+// With nothing given the covering argument takes the lock of one register; a source is enough by itself.
+func TestLocksCovering(t *testing.T) {
+	for request, want := range map[string]string{
+		`{}`:                         "covered-write",
+		`{"variant": "alternating"}`: "second-loops",
+		`{"source": "x = 0\ndef thread(i):\n    outside()\n    critical()"}`: "enters-unseen",
+	} {
+		if got := slotsAnswer[struct{ Case string }](t, "locks.covering", request); got.Case != want {
+			t.Errorf("%s: %s", request, got.Case)
+		}
+	}
+}
+
 func TestLocksRefuse(t *testing.T) {
 	for _, row := range []struct{ method, request, code, field string }{
 		{"locks.look", `{"threads": 0}`, "out-of-range", "threads"},

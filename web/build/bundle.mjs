@@ -70,7 +70,7 @@ export const languages = {${languages.map((l, i) => `${JSON.stringify(l.replace(
     'style/tokens.css',
     'style/base.css',
     'style/parts.css',
-    ...tools.map((t) => `tools/${t}/tool.css`).filter((f) => existsSync(join(web, f))),
+    ...tools.flatMap((t) => stylesOf(join(web, 'tools', t)).map((f) => `tools/${t}/${f}`)),
     'style/embed.css',
     'style/print.css',
   ];
@@ -95,6 +95,12 @@ export const languages = {${languages.map((l, i) => `${JSON.stringify(l.replace(
     ],
   };
 }
+
+/** A tool's style sheets: tool.css first, the others by name. @param {string} folder */
+const stylesOf = (folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.css'))
+    .sort((a, b) => (a === 'tool.css' ? -1 : b === 'tool.css' ? 1 : a < b ? -1 : 1));
 
 /** Comments and blank lines are for translators, not for readers. @param {string} file */
 const withoutComments = (file) => readFileSync(file, 'utf8').replace(/^#.*\n/gm, '').replace(/\n{3,}/g, '\n\n');

@@ -31,6 +31,9 @@ export const schema = {
   // The random scheduler.
   seed: { kind: seed, preset: '1' },
   turns: { kind: whole, preset: 1000 },
+  schedule: { kind: oneOf(['random', 'round-robin']), preset: 'random' },
+  // The covering argument: which thread is frozen.
+  first: { kind: oneOf(['0', '1']), preset: '0' },
   // Be the scheduler: the distance to the nearest violation is shown.
   near: { kind: flag, preset: false },
 };
