@@ -19,7 +19,6 @@ const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy('conte
 export function missing() {
   if (typeof WebAssembly !== 'object') return 'WebAssembly';
   if (typeof Worker !== 'function') return 'Worker';
-  if (typeof DecompressionStream !== 'function') return 'DecompressionStream';
   return null;
 }
 

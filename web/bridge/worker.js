@@ -6,6 +6,7 @@
  *
  * Requests and results are JSON text here: only the page's client turns them into values.
  */
+import { XzReadableStream } from 'xz-decompress';
 import { host } from './host.js';
 import { egress } from './provoke.js';
 
@@ -50,14 +51,16 @@ async function boot(what) {
   }
 }
 
-/** @param {string} base64  a gzip of the program */
+/** What is unpacked is compiled while the rest is being unpacked. @param {string} base64  the program in xz */
 async function compile(base64) {
-  const unzip = new DecompressionStream('gzip');
   // Not new Blob([bytes]).stream(): WebKit refuses to read it in a worker of an opaque origin (file://, sandbox).
-  const writer = unzip.writable.getWriter();
-  writer.write(bytes(base64)).catch(() => {});
-  writer.close().catch(() => {});
-  return WebAssembly.compileStreaming(new Response(unzip.readable, { headers: { 'Content-Type': 'application/wasm' } }));
+  const packed = new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes(base64));
+      controller.close();
+    },
+  });
+  return WebAssembly.compileStreaming(new Response(new XzReadableStream(packed), { headers: { 'Content-Type': 'application/wasm' } }));
 }
 
 /** @param {string} base64 @returns {Uint8Array<ArrayBuffer>} */

@@ -9,10 +9,10 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { bundle } from './bundle.mjs';
 import { checkLanguages } from './languages.mjs';
 import { budget, printSizes } from './sizes.mjs';
+import { xz } from './xz.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const provoke = process.argv.includes('--provoke');
@@ -31,7 +31,7 @@ const { script, style, parts } = await bundle(root, join(root, 'dist'), provoke)
   if (e.errors) process.exit(1);
   throw e;
 });
-const program = gzipSync(readFileSync(join(out, 'contend.wasm')), { level: 9 }).toString('base64');
+const program = (await xz(readFileSync(join(out, 'contend.wasm')))).toString('base64');
 
 /** @param {string} text */
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

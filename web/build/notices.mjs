@@ -1,16 +1,16 @@
 /** The licences of everything that is inside the page, to be shown in it. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
  * @param {string} dir
- * @param {string} [named]  the licence's SPDX name, for a package that only names it; its text is in ./licenses
+ * @param {string[]} [ours]  names of texts in ./licenses for a package that has none: its own name, or the licence's SPDX name
  */
-function licenseText(dir, named) {
+function licenseText(dir, ours = []) {
   const file = readdirSync(dir).find((f) => /^(licen[sc]e|copying)/i.test(f));
-  const path = file ? join(dir, file) : named && fileURLToPath(new URL(`./licenses/${named}.txt`, import.meta.url));
+  const path = file ? join(dir, file) : ours.map((name) => fileURLToPath(new URL(`./licenses/${name}.txt`, import.meta.url))).find(existsSync);
   if (!path) throw new Error(`no licence found in ${dir}`);
   return readFileSync(path, 'utf8').replace(/\r/g, '').trim();
 }
@@ -39,7 +39,7 @@ export function notices(root) {
     if (!where.startsWith('node_modules/') || entry.dev || entry.optional) continue;
     const name = where.slice('node_modules/'.length);
     if (name.startsWith('@types/')) continue;
-    add(`${name} ${entry.version}`, licenseText(join(root, 'web', where), entry.license));
+    add(`${name} ${entry.version}`, licenseText(join(root, 'web', where), [name, entry.license]));
   }
   return [...byText].map(([text, names]) => ({ names, text }));
 }

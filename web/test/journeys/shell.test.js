@@ -178,7 +178,7 @@ eachEngine('by keyboard alone: past the navigation, to a tool, to another langua
   await page.waitFor(`document.documentElement.dataset.theme === 'light'`);
 });
 
-const LACKS = /** @type {const} */ (['WebAssembly', 'Worker', 'DecompressionStream']);
+const LACKS = /** @type {const} */ (['WebAssembly', 'Worker']);
 for (const lack of LACKS) {
   eachEngine(`without ${lack} the page says so and can be read`, async (page) => {
     const notice = await page.waitFor(`document.querySelector('[role=alert]')?.textContent.trim()`);
