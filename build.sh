@@ -32,7 +32,8 @@ npm_packages() {
 
 go_program() { # $1: output folder, $2: build tags
   mkdir -p "$1"
-  GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -tags "$2" -ldflags="-s -w -buildid=" -o "$1/contend.wasm" ./wasm
+  node web/build/parser.mjs dist
+  GOOS=js GOARCH=wasm go build -modfile=dist/program.mod -trimpath -buildvcs=false -tags "$2" -ldflags="-s -w -buildid=" -o "$1/contend.wasm" ./wasm
   node web/build/smaller.mjs "$1/contend.wasm"
   install -m 644 "$(go env GOROOT)/lib/wasm/wasm_exec.js" dist/wasm_exec.js
 }

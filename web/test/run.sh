@@ -23,7 +23,8 @@ go test -json ./... | node web/test/go-report.mjs native
 
 say "Go's core, as WebAssembly under Node"
 # A long environment does not fit into the memory that Go's loader reserves for it, so it gets a short one.
-env -i PATH="$PATH" HOME="$HOME" TMPDIR="${TMPDIR:-/tmp}" GOFLAGS="${GOFLAGS:-}" GOPROXY="${GOPROXY:-}" GOOS=js GOARCH=wasm \
+# The parser is the one of the page; see web/build/parser.mjs.
+env -i PATH="$PATH" HOME="$HOME" TMPDIR="${TMPDIR:-/tmp}" GOFLAGS="${GOFLAGS:-} -modfile=dist/program.mod" GOPROXY="${GOPROXY:-}" GOOS=js GOARCH=wasm \
   go test -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" -json ./core/... | node web/test/go-report.mjs wasm
 
 say "JavaScript: unit tests"
