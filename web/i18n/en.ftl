@@ -810,3 +810,198 @@ locks-panel-graph = State graph
 locks-panel-random = Random scheduler
 locks-panel-lower = Lower bound
 locks-panel-exports = Take it further
+
+# lower
+locks-lower-title = One cell is not enough
+locks-lower-lede = Two threads share a single cell, which a step may read or write, but not both. Whatever text you type, the scheduler below beats it: it stops a thread just before its first write, and later lets that write wipe out all that the other one left.
+locks-lower-theorem = This works for every such text, so two threads need at least two cells; in general a deadlock-free lock of reads and writes for n threads needs at least n cells, however large they are. n single bits are enough. Doing both in one step, as test-and-set does, is what the argument cannot touch: hence such instructions.
+locks-lower-try = Try the one-register attempts
+locks-lower-attempts = Attempts with one register:
+locks-lower-attempt-published = claim and look again
+locks-lower-attempt-alternating = strict turns
+locks-lower-attempt-look-then-write = look, then write
+locks-lower-attempt-write-then-look = write, then look
+locks-lower-first = The thread to freeze
+locks-lower-line = line { $line }
+locks-lower-show = { $count ->
+    [0] Show me
+    [one] Show me: { $n } step
+   *[other] Show me: { $n } steps
+  }
+locks-lower-cut = A link holds the first { $n } steps.
+locks-lower-refutes-mutual-exclusion = mutual exclusion
+locks-lower-refutes-deadlock-freedom = freedom from deadlock
+locks-lower-refutes-no-error = free of errors
+locks-lower-case-covered-write = Both are inside. { $first }’s late write wiped out what { $second } had left in { $name }, and { $first } went on as if { $second } did not exist.
+locks-lower-case-enters-unseen = Both are inside. { $first } went in without having written anything, so { $second } could not know.
+locks-lower-case-first-loops = { $first } asks, { $second } rests, and { $first } never gets in: { $how ->
+    [waits] it waits for ever at line { $line }.
+   *[other] it goes round for ever.
+  }
+locks-lower-case-second-loops = { $second } asks, { $first } rests, and { $second } never gets in: { $how ->
+    [waits] it waits for ever at line { $line }.
+   *[other] it goes round for ever.
+  }
+locks-lower-case-loops-after-write = { $first } asks, { $second } rests, and { $first } writes but never gets in: { $how ->
+    [waits] it waits for ever at line { $line }.
+   *[other] it goes round for ever.
+  }
+locks-lower-case-fails = { $thread }, alone, runs into an error of the lock at line { $line }.
+locks-lower-failure-index-outside = The index { $value } lies outside { $name }.
+locks-lower-failure-overflow = { $value } does not fit into 32 bits.
+locks-lower-failure-division-by-zero = A division by zero.
+locks-lower-failure-none-used = none stands where a number is needed.
+locks-lower-failure-empty = The largest or smallest of nothing was asked for.
+locks-lower-failure-endless = Free lines go round without reaching a step.
+locks-lower-failure-too-long = One step computes for too long.
+locks-lower-failure-limit-reached = A value has reached the limit.
+locks-lower-memory = What { $name } holds: on the left as it is, on the right if { $second } had never moved
+locks-lower-moment = moment
+locks-lower-with = with { $second }
+locks-lower-without = without { $second }
+locks-lower-frozen = { $first } frozen before line { $line }
+locks-lower-ran = { $first } ran line { $line }
+locks-lower-same = the same
+locks-lower-apart = different
+locks-lower-inside = inside
+locks-lower-nobody = nobody inside
+locks-lower-cannot-tell = From here on { $first } cannot tell the two runs apart: same line, same values of its own, same cell.
+locks-lower-moments-more = { $count ->
+    [one] One more moment; both cells stay the same.
+   *[other] { $count } more moments; both cells stay the same.
+  }
+locks-lower-phase-rest = comes to rest
+locks-lower-phase-cover = runs alone, up to its first write
+locks-lower-phase-other = runs alone, while { $first } is frozen
+locks-lower-phase-write = writes, late
+locks-lower-phase-on = goes on
+locks-lower-say-rest-rests = { $thread } goes to outside(), where the play begins. What it does on the way is no part of asking.
+locks-lower-say-cover-covers = { $first } now covers { $name }: its next step, line { $line }, would write { $value }. It has only looked so far, so nobody can see that it ran.
+locks-lower-say-cover-inside = { $first } is inside, and has written nothing: nobody can see that it ran.
+locks-lower-say-never = { $thread } is alone, the other one rests, and yet it does not get in.
+locks-lower-say-other = { $second } finds the memory as if { $first } did not exist. Alone a thread must get in, so { $second } goes inside.
+locks-lower-say-other-never = { $second } finds the memory as if { $first } did not exist. It ought to get in, and does not.
+locks-lower-say-write = { $first } takes the step it was held back from. What { $second } had left in { $name }, { $left }, is gone without a trace.
+locks-lower-say-write-never = { $first } stays where it is: the step that was held back leads nowhere, with { $second } or without.
+locks-lower-say-on = { $first } sees what it would see if { $second } had never moved, and then it would get in. So it does.
+locks-lower-say-on-never = { $first } sees what it would see if { $second } had never moved, and does not get in: so it would not get in alone either.
+locks-lower-no-step = No step is needed.
+locks-lower-steps = Steps of { $thread }
+locks-lower-line-head = Line
+locks-lower-text = Text
+locks-lower-does = What it does to the cell
+locks-lower-writes = writes { $name } = { $value }
+locks-lower-reads = reads { $name }: { $value }
+locks-lower-nothing = leaves { $name } alone
+locks-lower-steps-more = { $count ->
+    [one] … and one more step.
+   *[other] … and { $n } more steps.
+  }
+locks-lower-end-rests = at rest
+locks-lower-end-covers = covers { $name }
+locks-lower-end-inside = inside
+locks-lower-end-waits = waits for ever at line { $line }
+locks-lower-end-goes-round = goes round for ever
+locks-lower-end-fails = error at line { $line }
+locks-lower-end-written = written
+locks-lower-see-phase = See this moment in the stepper
+locks-lower-two-threads = Take two threads
+locks-lower-refused = The argument does not speak of this text
+locks-lower-why-threads = It is about two threads and one cell; here there are { $n }. For more threads the same idea works with n − 1 cells, but the play is longer.
+locks-lower-why-no-critical = No line is critical(), so nobody ever gets in, and there is nothing to keep apart. Write critical() where a thread is inside.
+locks-lower-why-no-outside = No line is outside(), so no thread ever rests. Threads that both ask for ever can take strict turns, and one cell is enough for that. Let thread begin with outside().
+locks-lower-why-register-list = { $name } is a list, and every entry is a cell of its own: a write covers only one of them, and the others keep their trace. Keep one integer for both threads.
+locks-lower-why-two-registers = { $name } is a second cell. What a late write wipes out of one stays in the other, and two cells are in fact enough for two threads. Keep one shared variable.
+locks-lower-why-reads-and-writes = This line reads { $name } and writes it in one step. Whoever is stopped before such a step has not yet looked, and will see what the other one left: the argument ends here. Test-and-set does both in one step, and that is exactly why processors have it. To try without: read into a variable of the thread’s own on one line, write on the next.
+locks-lower-why-reads-twice = This line reads { $name } more than once in one step. The argument takes memory as it is, one access a step. Read it into a variable of the thread’s own on a line before.
+locks-lower-why-writes-twice = This line writes { $name } more than once in one step. The argument takes memory as it is, one access a step. Write one value on each line.
+locks-lower-why-no-rest = A thread that is alone never comes to outside() from its first line; it stays here. So there is no moment at which both rest and the play could begin. Let thread begin with outside().
+locks-lower-why-no-try = { $thread } can never leave this line, even alone: its step would change nothing. So it never asks, and nobody can be blamed for not letting it in. Let the line lead on to critical().
+locks-lower-why-too-large = A thread that is alone took { $limit } steps, neither got in nor came back to a state it had been in: it counts on and on. The play would not end. Bound what it counts.
+
+# cells
+locks-cells-title = What a lock costs in memory
+locks-cells-scope = n = { $n }, one entry, nobody else asking
+locks-cells-used = { $count ->
+    [0] This lock uses no shared cell at all.
+    [one] This lock uses one cell; { $declared } declared.
+   *[other] This lock uses { $used } cells; { $declared } declared.
+  }
+locks-cells-between = This lock uses { $least } to { $most } cells; { $declared } declared. A lone entry touches { $least }, and no run can touch more than { $most }.
+locks-cells-fewer = That is fewer than n = { $n }. So this lock does more than read or write in one step, as test-and-set does, or it fails: two get inside, or somebody is stuck. “Check every run” says which.
+locks-cells-variables = Its shared variables
+locks-cells-variable = Variable
+locks-cells-declared = cells declared
+locks-cells-touched = used
+locks-cells-passes = One entry while all others rest
+locks-cells-thread = Thread
+locks-cells-reads = reads to get in
+locks-cells-different = different cells read
+locks-cells-writes = writes to get in
+locks-cells-exit = reads / writes to leave
+locks-cells-end-waits = waits for ever
+locks-cells-end-goes-round = goes round for ever
+locks-cells-end-fails = runs into an error
+locks-cells-compare = Beside the locks of plain reads and writes, n = { $n }
+locks-cells-lock = Lock
+locks-cells-cells = cells used
+locks-cells-all-writes = writes, in and out
+locks-cells-this = this lock
+locks-cells-filter = filter
+locks-cells-bakery = bakery
+locks-cells-bound = lower bound
+locks-cells-moral = Filter and bakery read at least n − 1 = { $least } different cells at every entry, even when nobody else wants in. That is the price of plain reads and writes, and why such locks are taught rather than used.
+locks-cells-bound-note = The bound holds for locks without deadlock whose steps read or write a cell, never both.
+locks-cells-refused = The cells cannot be counted
+locks-cells-why-no-critical = No line is critical(), so there is no entry to count. Write critical() where a thread is inside.
+locks-cells-why-no-outside = No line is outside(), so there is no moment at which all others rest. Let thread begin with outside().
+locks-cells-why-no-rest = A thread that is alone never comes to outside(); it stays here. Let thread begin with outside().
+locks-cells-why-too-large = A thread that is alone goes on for { $limit } steps without getting in. Bound what it counts.
+
+# random
+locks-random-title = A run by chance
+locks-random-lede = Every turn is drawn at random; a thread that must wait lets its turn pass. The same seed gives the same run, here and in Python. One run shows what happens often, and proves nothing.
+locks-random-turns = Turns
+locks-random-schedule = Who gets the turn
+locks-random-by-random = at random
+locks-random-by-round-robin = in a circle
+locks-random-seed = Seed
+locks-random-seed-hint = The draws are those of Python’s random.Random(seed).randrange(n).
+locks-random-seed-unused = Turns in a circle draw nothing.
+locks-random-seed-less = Previous seed
+locks-random-seed-more = Another seed
+locks-random-progress = { $done } of { $total } turns
+locks-random-scope = seed { $seed }, { $turns } turns
+locks-random-scope-turns = in a circle, { $turns } turns
+locks-random-stopped = Stopped after { $turns } turns; the counts are those so far.
+locks-random-again = Run it again
+locks-random-entries = Entries
+locks-random-overtakes = Most overtakings
+locks-random-overtakes-hint = entries by others between a thread’s ticket and its own entry
+locks-random-no-doorway = the text has no arrived()
+locks-random-together = Most inside at once
+locks-random-together-hint = one is right, two are a broken lock
+locks-random-waited = Turns that passed
+locks-random-waited-hint = the thread had to wait
+locks-random-two-inside = { $count } threads were inside at once: this lock does not exclude.
+locks-random-failed = { $thread } ran into an error of the lock on turn { $turn }, and the run ended there.
+locks-random-shortest = Find the shortest such run
+locks-random-per-thread = Entries of each thread
+locks-random-largest = Largest value of each variable
+locks-random-variable = Variable
+locks-random-value = Value
+locks-random-notes = What the text notes
+locks-random-note = Note
+locks-random-times = Times
+locks-random-open = { $count ->
+    [one] Put the first step into the stepper
+   *[other] Put the first { $n } steps into the stepper
+  }
+locks-random-document = Document 003: the bakery after { $turns } turns
+locks-random-setting = Setting
+locks-random-ticket = Largest ticket
+locks-random-ties = Ties
+locks-random-here = Here
+locks-random-row = n = { $n }, seed { $n }
+locks-random-same = the same
+locks-random-differs = different

@@ -862,3 +862,213 @@ locks-panel-graph = Граф состояний
 locks-panel-random = Случайный планировщик
 locks-panel-lower = Нижняя граница
 locks-panel-exports = Взять с собой
+
+# lower
+locks-lower-title = Одной ячейки мало
+locks-lower-lede = У двух потоков одна общая ячейка, и шаг может её либо прочитать, либо записать, но не то и другое сразу. Какой бы текст ты ни набрал, этот планировщик его обыграет: он остановит поток прямо перед первой записью, а потом даст этой записи стереть всё, что оставил другой.
+locks-lower-theorem = Так можно поступить с любым таким текстом, поэтому двум потокам нужны хотя бы две ячейки; а вообще замку без взаимоблокировки на одних чтениях и записях для n потоков нужно не меньше n ячеек, какими бы большими они ни были. Хватает n отдельных битов. Перед чтением и записью за один шаг, как в test-and-set, это рассуждение бессильно: для того такие команды и нужны.
+locks-lower-try = Посмотреть попытки с одной ячейкой
+locks-lower-attempts = Попытки с одной ячейкой:
+locks-lower-attempt-published = заявить и перепроверить
+locks-lower-attempt-alternating = строго по очереди
+locks-lower-attempt-look-then-write = посмотреть, потом записать
+locks-lower-attempt-write-then-look = записать, потом посмотреть
+locks-lower-first = Какой поток заморозить
+locks-lower-line = строка { $line }
+locks-lower-show = { $count ->
+    [0] Показать
+    [one] Показать: { $n } шаг
+    [few] Показать: { $n } шага
+    [many] Показать: { $n } шагов
+   *[other] Показать: { $n } шагов
+  }
+locks-lower-cut = В ссылку помещаются первые { $n } шагов.
+locks-lower-refutes-mutual-exclusion = взаимоисключение
+locks-lower-refutes-deadlock-freedom = отсутствие взаимоблокировки
+locks-lower-refutes-no-error = отсутствие ошибок
+locks-lower-case-covered-write = Внутри оба. Запоздалая запись { $first } стёрла то, что { $second } оставил в { $name }, и { $first } пошёл дальше так, будто { $second } не существует.
+locks-lower-case-enters-unseen = Внутри оба. { $first } вошёл, ничего не записав, и { $second } не мог об этом узнать.
+locks-lower-case-first-loops = { $first } просит входа, { $second } отдыхает, но { $first } так и не входит: { $how ->
+    [waits] он вечно ждёт на строке { $line }.
+   *[other] он вечно ходит по кругу.
+  }
+locks-lower-case-second-loops = { $second } просит входа, { $first } отдыхает, но { $second } так и не входит: { $how ->
+    [waits] он вечно ждёт на строке { $line }.
+   *[other] он вечно ходит по кругу.
+  }
+locks-lower-case-loops-after-write = { $first } просит входа, { $second } отдыхает; { $first } пишет, но так и не входит: { $how ->
+    [waits] он вечно ждёт на строке { $line }.
+   *[other] он вечно ходит по кругу.
+  }
+locks-lower-case-fails = { $thread } и в одиночку натыкается на ошибку замка на строке { $line }.
+locks-lower-failure-index-outside = Индекс { $value } лежит за пределами { $name }.
+locks-lower-failure-overflow = { $value } не помещается в 32 бита.
+locks-lower-failure-division-by-zero = Деление на ноль.
+locks-lower-failure-none-used = Там, где нужно число, стоит none.
+locks-lower-failure-empty = Спрошено наибольшее или наименьшее из ничего.
+locks-lower-failure-endless = Свободные строки ходят по кругу, не доходя до шага.
+locks-lower-failure-too-long = Один шаг вычисляется слишком долго.
+locks-lower-failure-limit-reached = Значение достигло предела.
+locks-lower-memory = Что лежит в { $name }: слева как есть, справа – если бы { $second } не двигался вовсе
+locks-lower-moment = момент
+locks-lower-with = с { $second }
+locks-lower-without = без { $second }
+locks-lower-frozen = { $first } заморожен перед строкой { $line }
+locks-lower-ran = { $first } выполнил строку { $line }
+locks-lower-same = одинаково
+locks-lower-apart = различно
+locks-lower-inside = внутри
+locks-lower-nobody = внутри никого
+locks-lower-cannot-tell = Отсюда { $first } не может отличить один прогон от другого: та же строка, те же собственные значения, та же ячейка.
+locks-lower-moments-more = { $count ->
+    [one] Ещё { $count } момент; ячейки остаются одинаковыми.
+    [few] Ещё { $count } момента; ячейки остаются одинаковыми.
+    [many] Ещё { $count } моментов; ячейки остаются одинаковыми.
+   *[other] Ещё { $count } моментов; ячейки остаются одинаковыми.
+  }
+locks-lower-phase-rest = идёт отдыхать
+locks-lower-phase-cover = идёт один, до первой записи
+locks-lower-phase-other = идёт один, пока { $first } заморожен
+locks-lower-phase-write = пишет с опозданием
+locks-lower-phase-on = идёт дальше
+locks-lower-say-rest-rests = { $thread } доходит до outside(): здесь игра и начинается. То, что он делает по пути, ещё не просьба о входе.
+locks-lower-say-cover-covers = Теперь { $first } накрывает { $name }: его следующий шаг, строка { $line }, запишет { $value }. Пока он только смотрел, и никто не может заметить, что он шёл.
+locks-lower-say-cover-inside = { $first } внутри и ничего не записал: никто не может заметить, что он шёл.
+locks-lower-say-never = { $thread } один, другой отдыхает, а войти всё равно не удаётся.
+locks-lower-say-other = { $second } застаёт память такой, будто { $first } не существует. Одинокий поток обязан войти, и { $second } входит.
+locks-lower-say-other-never = { $second } застаёт память такой, будто { $first } не существует. Он должен бы войти, но не входит.
+locks-lower-say-write = { $first } делает шаг, перед которым его задержали. То, что { $second } оставил в { $name }, то есть { $left }, исчезло без следа.
+locks-lower-say-write-never = { $first } остаётся на месте: задержанный шаг никуда не ведёт, есть { $second } или нет.
+locks-lower-say-on = { $first } видит то же, что увидел бы, если бы { $second } не двигался вовсе; а тогда он вошёл бы. Вот он и входит.
+locks-lower-say-on-never = { $first } видит то же, что увидел бы, если бы { $second } не двигался вовсе, и не входит: значит, не вошёл бы и в одиночку.
+locks-lower-no-step = Ни одного шага не нужно.
+locks-lower-steps = Шаги потока { $thread }
+locks-lower-line-head = Строка
+locks-lower-text = Текст
+locks-lower-does = Что делает с ячейкой
+locks-lower-writes = пишет { $name } = { $value }
+locks-lower-reads = читает { $name }: { $value }
+locks-lower-nothing = не трогает { $name }
+locks-lower-steps-more = { $count ->
+    [one] … и ещё { $n } шаг.
+    [few] … и ещё { $n } шага.
+    [many] … и ещё { $n } шагов.
+   *[other] … и ещё { $n } шагов.
+  }
+locks-lower-end-rests = отдыхает
+locks-lower-end-covers = накрывает { $name }
+locks-lower-end-inside = внутри
+locks-lower-end-waits = вечно ждёт на строке { $line }
+locks-lower-end-goes-round = вечно ходит по кругу
+locks-lower-end-fails = ошибка на строке { $line }
+locks-lower-end-written = записано
+locks-lower-see-phase = Открыть этот момент по шагам
+locks-lower-two-threads = Взять два потока
+locks-lower-refused = Об этом тексте рассуждение не говорит
+locks-lower-why-threads = Оно о двух потоках и одной ячейке, а здесь потоков { $n }. Для большего числа потоков та же мысль работает с n − 1 ячейками, но игра длиннее.
+locks-lower-why-no-critical = Ни одна строка не critical(): никто никогда не входит, и разделять некого. Напиши critical() там, где поток внутри.
+locks-lower-why-no-outside = Ни одна строка не outside(): потоки никогда не отдыхают. Если оба вечно просят входа, они могут ходить строго по очереди, и для этого одной ячейки хватает. Начни thread с outside().
+locks-lower-why-register-list = { $name } – список, и каждый его элемент – отдельная ячейка: запись накрывает только одну, в остальных след остаётся. Оставь одно целое число на оба потока.
+locks-lower-why-two-registers = { $name } – вторая ячейка. Что запоздалая запись сотрёт в одной, уцелеет в другой, и двух ячеек двум потокам действительно хватает. Оставь одну общую переменную.
+locks-lower-why-reads-and-writes = Эта строка читает { $name } и пишет в неё за один шаг. Кого остановили перед таким шагом, тот ещё не смотрел и увидит, что оставил другой: здесь рассуждение кончается. Test-and-set делает и то и другое за один шаг, и именно поэтому он есть у процессоров. Чтобы попробовать без него, прочитай в собственную переменную на одной строке и запиши на следующей.
+locks-lower-why-reads-twice = Эта строка читает { $name } больше одного раза за шаг. Рассуждение берёт память такой, какая она есть: одно обращение за шаг. Прочитай в собственную переменную строкой раньше.
+locks-lower-why-writes-twice = Эта строка пишет в { $name } больше одного раза за шаг. Рассуждение берёт память такой, какая она есть: одно обращение за шаг. Пиши по одному значению на строке.
+locks-lower-why-no-rest = Одинокий поток никогда не доходит от первой строки до outside(), он остаётся здесь. Значит, нет момента, когда оба отдыхают и игра могла бы начаться. Начни thread с outside().
+locks-lower-why-no-try = { $thread } не может уйти с этой строки даже в одиночку: его шаг ничего бы не изменил. Значит, он и не просит входа, и никто не виноват, что его не впустили. Пусть строка ведёт дальше, к critical().
+locks-lower-why-too-large = Одинокий поток сделал шагов: { $limit }, не вошёл и ни разу не вернулся в прежнее состояние: он всё считает и считает. Игра не кончилась бы. Ограничь то, что он считает.
+
+# cells
+locks-cells-title = Сколько памяти стоит замок
+locks-cells-scope = n = { $n }, один вход, больше никто не просит
+locks-cells-used = { $count ->
+    [0] Этот замок не пользуется ни одной общей ячейкой.
+    [one] Этот замок пользуется { $used } ячейкой; объявлено { $declared }.
+    [few] Этот замок пользуется { $used } ячейками; объявлено { $declared }.
+    [many] Этот замок пользуется { $used } ячейками; объявлено { $declared }.
+   *[other] Этот замок пользуется { $used } ячейками; объявлено { $declared }.
+  }
+locks-cells-between = Этот замок пользуется ячейками числом от { $least } до { $most }; объявлено { $declared }. Одинокий вход трогает { $least }, и ни один прогон не тронет больше { $most }.
+locks-cells-fewer = Это меньше, чем n = { $n }. Значит, этот замок делает за шаг больше, чем чтение или запись, как test-and-set, или он ломается: внутри окажутся двое или кто-то застрянет. Что именно, скажет «Проверить все прогоны».
+locks-cells-variables = Его общие переменные
+locks-cells-variable = Переменная
+locks-cells-declared = ячеек объявлено
+locks-cells-touched = занято
+locks-cells-passes = Один вход, пока остальные отдыхают
+locks-cells-thread = Поток
+locks-cells-reads = чтений при входе
+locks-cells-different = разных ячеек прочитано
+locks-cells-writes = записей при входе
+locks-cells-exit = чтений / записей при выходе
+locks-cells-end-waits = вечно ждёт
+locks-cells-end-goes-round = вечно ходит по кругу
+locks-cells-end-fails = натыкается на ошибку
+locks-cells-compare = Рядом с замками на одних чтениях и записях, n = { $n }
+locks-cells-lock = Замок
+locks-cells-cells = ячеек занято
+locks-cells-all-writes = записей на вход и выход
+locks-cells-this = этот замок
+locks-cells-filter = фильтр
+locks-cells-bakery = пекарня
+locks-cells-bound = нижняя граница
+locks-cells-moral = Фильтр и пекарня при каждом входе читают не меньше n − 1 = { $least } разных ячеек, даже если больше никто не просит. Это цена одних чтений и записей, поэтому такие замки изучают, а не применяют.
+locks-cells-bound-note = Граница верна для замков без взаимоблокировки, у которых шаг читает ячейку или пишет в неё, но не то и другое.
+locks-cells-refused = Ячейки нельзя посчитать
+locks-cells-why-no-critical = Ни одна строка не critical(): нет входа, который можно посчитать. Напиши critical() там, где поток внутри.
+locks-cells-why-no-outside = Ни одна строка не outside(): нет момента, когда все остальные отдыхают. Начни thread с outside().
+locks-cells-why-no-rest = Одинокий поток не доходит до outside(), он остаётся здесь. Начни thread с outside().
+locks-cells-why-too-large = Одинокий поток делает шагов: { $limit }, и не входит. Ограничь то, что он считает.
+
+# random
+locks-random-title = Прогон наугад
+locks-random-lede = Каждый ход разыгрывается наугад; поток, который должен ждать, ход пропускает. С тем же зерном прогон тот же, здесь и в Python. Один прогон показывает, что бывает часто, и ничего не доказывает.
+locks-random-turns = Ходов
+locks-random-schedule = Чей ход
+locks-random-by-random = наугад
+locks-random-by-round-robin = по кругу
+locks-random-seed = Зерно
+locks-random-seed-hint = Числа те же, что у random.Random(seed).randrange(n) в Python.
+locks-random-seed-unused = Ход по кругу ничего не разыгрывает.
+locks-random-seed-less = Предыдущее зерно
+locks-random-seed-more = Другое зерно
+locks-random-progress = { $done } из { $total } ходов
+locks-random-scope = зерно { $seed }, ходов { $turns }
+locks-random-scope-turns = по кругу, ходов { $turns }
+locks-random-stopped = Остановлено, ходов сделано: { $turns }. Числа – за это время.
+locks-random-again = Запустить снова
+locks-random-entries = Входов
+locks-random-overtakes = Больше всего обгонов
+locks-random-overtakes-hint = входов других между талоном потока и его входом
+locks-random-no-doorway = в тексте нет arrived()
+locks-random-together = Больше всего внутри сразу
+locks-random-together-hint = один – верно, двое – замок сломан
+locks-random-waited = Ходов пропущено
+locks-random-waited-hint = поток должен был ждать
+locks-random-two-inside = { $count ->
+    [one] Внутри сразу был { $count } поток: этот замок не исключает.
+    [few] Внутри сразу было { $count } потока: этот замок не исключает.
+    [many] Внутри сразу было { $count } потоков: этот замок не исключает.
+   *[other] Внутри сразу было { $count } потоков: этот замок не исключает.
+  }
+locks-random-failed = { $thread } наткнулся на ошибку замка на ходу { $turn }, и прогон на этом кончился.
+locks-random-shortest = Найти самый короткий такой прогон
+locks-random-per-thread = Входы каждого потока
+locks-random-largest = Наибольшее значение каждой переменной
+locks-random-variable = Переменная
+locks-random-value = Значение
+locks-random-notes = Что отмечает текст
+locks-random-note = Отметка
+locks-random-times = Раз
+locks-random-open = { $count ->
+    [one] Открыть по шагам первый { $n } шаг
+    [few] Открыть по шагам первые { $n } шага
+    [many] Открыть по шагам первые { $n } шагов
+   *[other] Открыть по шагам первые { $n } шагов
+  }
+locks-random-document = Документ 003: пекарня, ходов { $turns }
+locks-random-setting = Настройка
+locks-random-ticket = Наибольший талон
+locks-random-ties = Ничьих
+locks-random-here = Здесь
+locks-random-row = n = { $n }, зерно { $n }
+locks-random-same = то же
+locks-random-differs = другое

@@ -774,3 +774,193 @@ locks-panel-graph = Durum çizgesi
 locks-panel-random = Rastgele zamanlayıcı
 locks-panel-lower = Alt sınır
 locks-panel-exports = Yanında götür
+
+# lower
+locks-lower-title = Tek hücre yetmez
+locks-lower-lede = İki iş parçacığının ortak tek bir hücresi var; bir adım onu ya okur ya yazar, ikisini birden yapmaz. Hangi metni yazarsan yaz, aşağıdaki zamanlayıcı onu yener: bir iş parçacığını ilk yazmasından hemen önce durdurur, sonra bu yazmanın ötekinin bıraktığı her şeyi silmesine izin verir.
+locks-lower-theorem = Bu, böyle her metinde işler; demek ki iki iş parçacığına en az iki hücre gerekir. Genel olarak, yalnız okuma ve yazmayla kurulan, kilitlenmeyen, n iş parçacıklı bir kilide, hücreler ne kadar büyük olursa olsun, en az n hücre gerekir. n tane tek bit yeter. test-and-set gibi ikisini tek adımda yapana bu akıl yürütme dokunamaz: böyle komutlar bunun için vardır.
+locks-lower-try = Tek hücreli denemelere bak
+locks-lower-attempts = Tek hücreli denemeler:
+locks-lower-attempt-published = ilan et, yeniden bak
+locks-lower-attempt-alternating = sıkı sıra
+locks-lower-attempt-look-then-write = önce bak, sonra yaz
+locks-lower-attempt-write-then-look = önce yaz, sonra bak
+locks-lower-first = Dondurulacak iş parçacığı
+locks-lower-line = satır { $line }
+locks-lower-show = { $count ->
+    [0] Göster
+   *[other] Göster: { $n } adım
+  }
+locks-lower-cut = Bir bağlantıya ilk { $n } adım sığar.
+locks-lower-refutes-mutual-exclusion = karşılıklı dışlama
+locks-lower-refutes-deadlock-freedom = kilitlenmezlik
+locks-lower-refutes-no-error = hatasızlık
+locks-lower-case-covered-write = İkisi de içeride. { $first } geç kalan yazmasıyla, { $second } iş parçacığının { $name } içinde bıraktığını sildi ve { $second } hiç yokmuş gibi yoluna devam etti.
+locks-lower-case-enters-unseen = İkisi de içeride. { $first } hiçbir şey yazmadan girdi; { $second } bunu bilemezdi.
+locks-lower-case-first-loops = { $first } girmek istiyor, { $second } dinleniyor; yine de { $first } hiç giremiyor: { $how ->
+    [waits] { $line }. satırda sonsuza dek bekliyor.
+   *[other] sonsuza dek dönüp duruyor.
+  }
+locks-lower-case-second-loops = { $second } girmek istiyor, { $first } dinleniyor; yine de { $second } hiç giremiyor: { $how ->
+    [waits] { $line }. satırda sonsuza dek bekliyor.
+   *[other] sonsuza dek dönüp duruyor.
+  }
+locks-lower-case-loops-after-write = { $first } girmek istiyor, { $second } dinleniyor; { $first } yazıyor ama hiç giremiyor: { $how ->
+    [waits] { $line }. satırda sonsuza dek bekliyor.
+   *[other] sonsuza dek dönüp duruyor.
+  }
+locks-lower-case-fails = { $thread }, tek başınayken bile, { $line }. satırda kilidin bir hatasına çarpıyor.
+locks-lower-failure-index-outside = { $value } indisi { $name } dışında kalıyor.
+locks-lower-failure-overflow = { $value } 32 bite sığmıyor.
+locks-lower-failure-division-by-zero = Sıfıra bölme.
+locks-lower-failure-none-used = Sayı gereken yerde none var.
+locks-lower-failure-empty = Boş bir kümenin en büyüğü ya da en küçüğü istendi.
+locks-lower-failure-endless = Adım sayılmayan satırlar bir adıma varmadan dönüp duruyor.
+locks-lower-failure-too-long = Tek bir adım fazla uzun hesaplıyor.
+locks-lower-failure-limit-reached = Bir değer sınıra ulaştı.
+locks-lower-memory = { $name } ne tutuyor: solda gerçekte olan, sağda { $second } hiç kımıldamasaydı olacak olan
+locks-lower-moment = an
+locks-lower-with = { $second } varken
+locks-lower-without = { $second } yokken
+locks-lower-frozen = { $first }, { $line }. satırdan önce dondu
+locks-lower-ran = { $first }, { $line }. satırı yürüttü
+locks-lower-same = aynı
+locks-lower-apart = farklı
+locks-lower-inside = içeride
+locks-lower-nobody = içeride kimse yok
+locks-lower-cannot-tell = Buradan sonra { $first } hangi yürütmede olduğunu ayırt edemez: aynı satır, aynı kendi değerleri, aynı hücre.
+locks-lower-moments-more = { $count ->
+   *[other] { $count } an daha; iki hücre hep aynı kalıyor.
+  }
+locks-lower-phase-rest = dinlenmeye gider
+locks-lower-phase-cover = ilk yazmasına kadar tek başına yürür
+locks-lower-phase-other = { $first } donmuşken tek başına yürür
+locks-lower-phase-write = geç yazar
+locks-lower-phase-on = devam eder
+locks-lower-say-rest-rests = { $thread } outside() satırına gider; oyun orada başlar. Yolda yaptıkları henüz giriş isteği değildir.
+locks-lower-say-cover-covers = { $first } artık { $name } hücresini örtüyor: sıradaki adımı ({ $line }. satır) { $value } yazacak. Şimdiye dek yalnız baktı; yürüdüğünü kimse göremez.
+locks-lower-say-cover-inside = { $first } içeride ve hiçbir şey yazmadı: yürüdüğünü kimse göremez.
+locks-lower-say-never = { $thread } yalnız, öteki dinleniyor; yine de giremiyor.
+locks-lower-say-other = { $second } belleği { $first } hiç yokmuş gibi bulur. Yalnız kalan girebilmelidir; { $second } da girer.
+locks-lower-say-other-never = { $second } belleği { $first } hiç yokmuş gibi bulur. Girebilmeliydi ama giremiyor.
+locks-lower-say-write = { $first } durdurulduğu adımı atar. { $second } iş parçacığının { $name } içinde bıraktığı { $left } iz bırakmadan gider.
+locks-lower-say-write-never = { $first } olduğu yerde kalır: durdurulan adım, { $second } olsa da olmasa da, hiçbir yere götürmez.
+locks-lower-say-on = { $first }, { $second } hiç kımıldamasaydı ne görecekse onu görür; o durumda girerdi. Öyleyse girer.
+locks-lower-say-on-never = { $first }, { $second } hiç kımıldamasaydı ne görecekse onu görür ve girmez: demek ki tek başına da giremezdi.
+locks-lower-no-step = Hiç adım gerekmez.
+locks-lower-steps = { $thread } iş parçacığının adımları
+locks-lower-line-head = Satır
+locks-lower-text = Metin
+locks-lower-does = Hücreye ne yapar
+locks-lower-writes = yazar: { $name } = { $value }
+locks-lower-reads = okur: { $name } = { $value }
+locks-lower-nothing = { $name } hücresine dokunmaz
+locks-lower-steps-more = { $count ->
+   *[other] … ve { $n } adım daha.
+  }
+locks-lower-end-rests = dinleniyor
+locks-lower-end-covers = { $name } örtülü
+locks-lower-end-inside = içeride
+locks-lower-end-waits = { $line }. satırda sonsuza dek bekler
+locks-lower-end-goes-round = sonsuza dek döner
+locks-lower-end-fails = { $line }. satırda hata
+locks-lower-end-written = yazıldı
+locks-lower-see-phase = Bu anı adım adım görünümde aç
+locks-lower-two-threads = İki iş parçacığı al
+locks-lower-refused = Akıl yürütme bu metinden söz etmiyor
+locks-lower-why-threads = Konusu iki iş parçacığı ile tek hücre; burada { $n } iş parçacığı var. Daha fazlası için aynı düşünce n − 1 hücreyle işler ama oyun uzar.
+locks-lower-why-no-critical = Hiçbir satır critical() değil: kimse girmiyor, ayrı tutulacak bir şey de yok. İş parçacığının içeride olduğu yere critical() yaz.
+locks-lower-why-no-outside = Hiçbir satır outside() değil: iş parçacıkları hiç dinlenmiyor. İkisi de hep girmek istiyorsa sıkı sırayla girebilirler ve buna tek hücre yeter. thread, outside() ile başlasın.
+locks-lower-why-register-list = { $name } bir liste; her öğesi ayrı bir hücre. Bir yazma yalnız birini örter, ötekilerde iz kalır. İki iş parçacığı için tek bir tam sayı bırak.
+locks-lower-why-two-registers = { $name } ikinci bir hücre. Geç kalan yazmanın birinden sildiği ötekinde durur; iki hücre iki iş parçacığına gerçekten de yeter. Tek bir ortak değişken bırak.
+locks-lower-why-reads-and-writes = Bu satır { $name } hücresini tek adımda hem okuyor hem yazıyor. Böyle bir adımdan önce durdurulan henüz bakmamıştır ve ötekinin bıraktığını görecektir: akıl yürütme burada biter. Test-and-set ikisini tek adımda yapar; işlemcilerde tam da bu yüzden vardır. Onsuz denemek için bir satırda kendi değişkenine oku, sonraki satırda yaz.
+locks-lower-why-reads-twice = Bu satır { $name } hücresini bir adımda birden çok kez okuyor. Akıl yürütme belleği olduğu gibi alır: adım başına tek erişim. Önceki satırda kendi değişkenine oku.
+locks-lower-why-writes-twice = Bu satır { $name } hücresine bir adımda birden çok kez yazıyor. Akıl yürütme belleği olduğu gibi alır: adım başına tek erişim. Her satırda tek değer yaz.
+locks-lower-why-no-rest = Yalnız kalan iş parçacığı ilk satırından outside() satırına hiç varmıyor, burada kalıyor. İkisinin de dinlendiği, oyunun başlayabileceği bir an yok. thread, outside() ile başlasın.
+locks-lower-why-no-try = { $thread } tek başınayken bile bu satırdan ayrılamaz: adımı hiçbir şeyi değiştirmez. Demek ki hiç istemiyor; içeri alınmadığı için kimse suçlanamaz. Satır critical() satırına götürsün.
+locks-lower-why-too-large = Yalnız kalan iş parçacığı { $limit } adım attı; ne girdi ne de önceki bir duruma döndü: sayıp duruyor. Oyun bitmezdi. Saydığı şeyi sınırla.
+
+# cells
+locks-cells-title = Bir kilit ne kadar bellek ister
+locks-cells-scope = n = { $n }, tek giriş, başka isteyen yok
+locks-cells-used = { $count ->
+    [0] Bu kilit hiç ortak hücre kullanmıyor.
+   *[other] Bu kilit { $used } hücre kullanıyor; { $declared } tane tanımlı.
+  }
+locks-cells-between = Bu kilit { $least } ile { $most } arası hücre kullanıyor; { $declared } tane tanımlı. Yalnız bir giriş { $least } hücreye dokunur, hiçbir yürütme { $most } taneden fazlasına dokunamaz.
+locks-cells-fewer = Bu, n = { $n } sayısından az. Demek ki bu kilit bir adımda okumaktan ya da yazmaktan fazlasını yapıyor (test-and-set gibi) ya da bozuk: iki kişi içeri giriyor veya biri takılıp kalıyor. Hangisi olduğunu “Her yürütmeyi denetle” söyler.
+locks-cells-variables = Ortak değişkenleri
+locks-cells-variable = Değişken
+locks-cells-declared = tanımlı hücre
+locks-cells-touched = kullanılan
+locks-cells-passes = Ötekiler dinlenirken tek bir giriş
+locks-cells-thread = İş parçacığı
+locks-cells-reads = girerken okuma
+locks-cells-different = okunan farklı hücre
+locks-cells-writes = girerken yazma
+locks-cells-exit = çıkarken okuma / yazma
+locks-cells-end-waits = sonsuza dek bekler
+locks-cells-end-goes-round = sonsuza dek döner
+locks-cells-end-fails = hataya çarpar
+locks-cells-compare = Yalnız okuyup yazan kilitlerin yanında, n = { $n }
+locks-cells-lock = Kilit
+locks-cells-cells = kullanılan hücre
+locks-cells-all-writes = giriş ve çıkışta yazma
+locks-cells-this = bu kilit
+locks-cells-filter = filter
+locks-cells-bakery = bakery
+locks-cells-bound = alt sınır
+locks-cells-moral = Filter de bakery de, başka kimse girmek istemese bile, her girişte en az n − 1 = { $least } farklı hücre okur. Yalnız okuyup yazmanın bedeli budur; bu kilitler kullanılmaz, öğretilir.
+locks-cells-bound-note = Sınır, kilitlenmeyen ve her adımı bir hücreyi ya okuyan ya yazan kilitler içindir.
+locks-cells-refused = Hücreler sayılamıyor
+locks-cells-why-no-critical = Hiçbir satır critical() değil: sayılacak bir giriş yok. İş parçacığının içeride olduğu yere critical() yaz.
+locks-cells-why-no-outside = Hiçbir satır outside() değil: ötekilerin dinlendiği bir an yok. thread, outside() ile başlasın.
+locks-cells-why-no-rest = Yalnız kalan iş parçacığı outside() satırına hiç varmıyor, burada kalıyor. thread, outside() ile başlasın.
+locks-cells-why-too-large = Yalnız kalan iş parçacığı { $limit } adım atıyor ve giremiyor. Saydığı şeyi sınırla.
+
+# random
+locks-random-title = Rastgele bir yürütme
+locks-random-lede = Her sıra rastgele çekilir; beklemesi gereken iş parçacığı sırasını geçirir. Aynı seed, burada da Python’da da aynı yürütmeyi verir. Tek bir yürütme sık olanı gösterir, hiçbir şeyi kanıtlamaz.
+locks-random-turns = Sıra sayısı
+locks-random-schedule = Sıra kimde
+locks-random-by-random = rastgele
+locks-random-by-round-robin = dönüşümlü
+locks-random-seed = Seed
+locks-random-seed-hint = Sayılar Python’daki random.Random(seed).randrange(n) ile aynıdır.
+locks-random-seed-unused = Dönüşümlü sırada sayı çekilmez.
+locks-random-seed-less = Önceki seed
+locks-random-seed-more = Başka bir seed
+locks-random-progress = { $total } sıradan { $done }
+locks-random-scope = seed { $seed }, { $turns } sıra
+locks-random-scope-turns = dönüşümlü, { $turns } sıra
+locks-random-stopped = { $turns } sıradan sonra durduruldu; sayılar o ana kadarki.
+locks-random-again = Yeniden yürüt
+locks-random-entries = Giriş
+locks-random-overtakes = En çok sollama
+locks-random-overtakes-hint = bir iş parçacığının bileti ile kendi girişi arasında ötekilerin girişleri
+locks-random-no-doorway = metinde arrived() yok
+locks-random-together = Aynı anda en çok içeride
+locks-random-together-hint = bir doğrudur, iki bozuk kilittir
+locks-random-waited = Geçirilen sıra
+locks-random-waited-hint = iş parçacığının beklemesi gerekti
+locks-random-two-inside = Aynı anda { $count } iş parçacığı içerideydi: bu kilit dışlamıyor.
+locks-random-failed = { $thread }, { $turn }. sırada kilidin bir hatasına çarptı ve yürütme orada bitti.
+locks-random-shortest = Böyle en kısa yürütmeyi bul
+locks-random-per-thread = Her iş parçacığının girişleri
+locks-random-largest = Her değişkenin en büyük değeri
+locks-random-variable = Değişken
+locks-random-value = Değer
+locks-random-notes = Metnin not ettikleri
+locks-random-note = Not
+locks-random-times = Kez
+locks-random-open = { $count ->
+   *[other] İlk { $n } adımı adım adım görünüme koy
+  }
+locks-random-document = Belge 003: { $turns } sıradan sonra bakery
+locks-random-setting = Ayar
+locks-random-ticket = En büyük bilet
+locks-random-ties = Beraberlik
+locks-random-here = Burada
+locks-random-row = n = { $n }, seed { $n }
+locks-random-same = aynı
+locks-random-differs = farklı

@@ -764,3 +764,193 @@ locks-panel-graph = 狀態圖
 locks-panel-random = 隨機排程
 locks-panel-lower = 下界
 locks-panel-exports = 帶走
+
+# lower
+locks-lower-title = 一個儲存格不夠
+locks-lower-lede = 兩個執行緒只有一個共用的儲存格；一步可以讀它或寫它，但不能又讀又寫。不論你寫出什麼樣的鎖，下面的排程都能打敗它：在一個執行緒第一次寫入之前把它停住，之後再讓那次寫入抹掉另一個執行緒留下的一切。
+locks-lower-theorem = 這招對每一個這樣的鎖都有效，所以兩個執行緒至少要兩個儲存格；一般而言，只用讀與寫、不會死結的 n 個執行緒的鎖，至少要 n 個儲存格，不論每格多大。n 個單獨的位元就夠。若像 test-and-set 那樣一步之內又讀又寫，這個論證就無從下手：這正是這類指令存在的理由。
+locks-lower-try = 看看只用一個儲存格的嘗試
+locks-lower-attempts = 只用一個儲存格的嘗試：
+locks-lower-attempt-published = 宣告後再看一次
+locks-lower-attempt-alternating = 嚴格輪流
+locks-lower-attempt-look-then-write = 先看再寫
+locks-lower-attempt-write-then-look = 先寫再看
+locks-lower-first = 要凍結的執行緒
+locks-lower-line = 第 { $line } 行
+locks-lower-show = { $count ->
+    [0] 演示
+   *[other] 演示：{ $n } 步
+  }
+locks-lower-cut = 連結只放得下前 { $n } 步。
+locks-lower-refutes-mutual-exclusion = 互斥
+locks-lower-refutes-deadlock-freedom = 不會死結
+locks-lower-refutes-no-error = 不會出錯
+locks-lower-case-covered-write = 兩個都在裡面。{ $first } 遲來的寫入抹掉了 { $second } 留在 { $name } 的值，於是 { $first } 照走不誤，彷彿 { $second } 不存在。
+locks-lower-case-enters-unseen = 兩個都在裡面。{ $first } 什麼都沒寫就進去了，{ $second } 無從得知。
+locks-lower-case-first-loops = { $first } 想進入，{ $second } 在休息，{ $first } 卻永遠進不去：{ $how ->
+    [waits] 它在第 { $line } 行永遠等下去。
+   *[other] 它永遠繞圈子。
+  }
+locks-lower-case-second-loops = { $second } 想進入，{ $first } 在休息，{ $second } 卻永遠進不去：{ $how ->
+    [waits] 它在第 { $line } 行永遠等下去。
+   *[other] 它永遠繞圈子。
+  }
+locks-lower-case-loops-after-write = { $first } 想進入，{ $second } 在休息；{ $first } 寫了，卻永遠進不去：{ $how ->
+    [waits] 它在第 { $line } 行永遠等下去。
+   *[other] 它永遠繞圈子。
+  }
+locks-lower-case-fails = { $thread } 單獨執行，就在第 { $line } 行遇上鎖的錯誤。
+locks-lower-failure-index-outside = 索引 { $value } 超出 { $name } 的範圍。
+locks-lower-failure-overflow = { $value } 放不進 32 位元。
+locks-lower-failure-division-by-zero = 除以零。
+locks-lower-failure-none-used = 需要數字的地方是 none。
+locks-lower-failure-empty = 對空的集合求最大或最小。
+locks-lower-failure-endless = 不算步的行一直繞圈，到不了任何一步。
+locks-lower-failure-too-long = 一步算得太久。
+locks-lower-failure-limit-reached = 有個值到了上限。
+locks-lower-memory = { $name } 的內容：左邊是實際情形，右邊是 { $second } 從未動過的情形
+locks-lower-moment = 時刻
+locks-lower-with = 有 { $second }
+locks-lower-without = 沒有 { $second }
+locks-lower-frozen = { $first } 凍結在第 { $line } 行之前
+locks-lower-ran = { $first } 執行了第 { $line } 行
+locks-lower-same = 相同
+locks-lower-apart = 不同
+locks-lower-inside = 在裡面
+locks-lower-nobody = 裡面沒有人
+locks-lower-cannot-tell = 從這裡起，{ $first } 分不出自己在哪一種執行裡：同一行、同樣的自有值、同樣的儲存格。
+locks-lower-moments-more = { $count ->
+   *[other] 還有 { $count } 個時刻；兩格始終相同。
+  }
+locks-lower-phase-rest = 先去休息
+locks-lower-phase-cover = 單獨執行，直到第一次寫入之前
+locks-lower-phase-other = 在 { $first } 凍結時單獨執行
+locks-lower-phase-write = 遲來的寫入
+locks-lower-phase-on = 繼續執行
+locks-lower-say-rest-rests = { $thread } 走到 outside()，戲從這裡開始。路上做的事還不算要求進入。
+locks-lower-say-cover-covers = { $first } 現在覆蓋著 { $name }：它的下一步（第 { $line } 行）要寫入 { $value }。到目前為止它只看過，誰也看不出它動過。
+locks-lower-say-cover-inside = { $first } 已經在裡面，而且什麼都沒寫：誰也看不出它動過。
+locks-lower-say-never = 只有 { $thread } 一個，另一個在休息，它還是進不去。
+locks-lower-say-other = { $second } 看到的記憶體就像 { $first } 不存在。單獨一個執行緒一定要進得去，所以 { $second } 進去了。
+locks-lower-say-other-never = { $second } 看到的記憶體就像 { $first } 不存在。它本該進得去，卻進不去。
+locks-lower-say-write = { $first } 走出被攔住的那一步。{ $second } 留在 { $name } 的 { $left } 消失得無影無蹤。
+locks-lower-say-write-never = { $first } 停在原地：被攔住的那一步哪裡也去不了，有沒有 { $second } 都一樣。
+locks-lower-say-on = { $first } 看到的與 { $second } 從未動過時一樣，而那時它會進去。所以它進去了。
+locks-lower-say-on-never = { $first } 看到的與 { $second } 從未動過時一樣，卻進不去：可見它單獨一個也進不去。
+locks-lower-no-step = 一步也不用走。
+locks-lower-steps = { $thread } 的步驟
+locks-lower-line-head = 行
+locks-lower-text = 程式
+locks-lower-does = 對儲存格做了什麼
+locks-lower-writes = 寫入 { $name } = { $value }
+locks-lower-reads = 讀取 { $name }：{ $value }
+locks-lower-nothing = 沒有碰 { $name }
+locks-lower-steps-more = { $count ->
+   *[other] ……還有 { $n } 步。
+  }
+locks-lower-end-rests = 休息中
+locks-lower-end-covers = 覆蓋 { $name }
+locks-lower-end-inside = 在裡面
+locks-lower-end-waits = 在第 { $line } 行永遠等待
+locks-lower-end-goes-round = 永遠繞圈子
+locks-lower-end-fails = 第 { $line } 行出錯
+locks-lower-end-written = 已寫入
+locks-lower-see-phase = 在逐步檢視中看這一刻
+locks-lower-two-threads = 改成兩個執行緒
+locks-lower-refused = 這個論證不談這個鎖
+locks-lower-why-threads = 它談的是兩個執行緒與一個儲存格；這裡有 { $n } 個執行緒。更多執行緒時，同樣的想法可對付 n − 1 個儲存格，只是戲更長。
+locks-lower-why-no-critical = 沒有任何一行是 critical()，誰也不會進入，也就沒有什麼要隔開。請在執行緒進入之處寫上 critical()。
+locks-lower-why-no-outside = 沒有任何一行是 outside()，執行緒從不休息。若兩個永遠都想進入，嚴格輪流就行，一個儲存格就夠。請讓 thread 以 outside() 開頭。
+locks-lower-why-register-list = { $name } 是串列，每一項都是獨立的儲存格：一次寫入只覆蓋其中一格，其他格仍留著痕跡。請只留一個兩個執行緒共用的整數。
+locks-lower-why-two-registers = { $name } 是第二個儲存格。遲來的寫入抹掉一格，另一格還在；而兩格對兩個執行緒確實夠用。請只留一個共用變數。
+locks-lower-why-reads-and-writes = 這一行在一步之內又讀又寫 { $name }。停在這種一步之前的執行緒還沒看過，之後會看到另一個留下的值：論證到此為止。test-and-set 一步做完兩件事，這正是處理器要有它的理由。若想不靠它試試，請在一行讀進自有變數，下一行再寫。
+locks-lower-why-reads-twice = 這一行在一步之內讀 { $name } 不只一次。論證照記憶體本來的樣子：一步只存取一次。請在前一行先讀進自有變數。
+locks-lower-why-writes-twice = 這一行在一步之內寫 { $name } 不只一次。論證照記憶體本來的樣子：一步只存取一次。請每行只寫一個值。
+locks-lower-why-no-rest = 單獨的執行緒從第一行起永遠到不了 outside()，停在這裡。因此沒有兩個都在休息、可以開場的時刻。請讓 thread 以 outside() 開頭。
+locks-lower-why-no-try = { $thread } 即使單獨一個也離不開這一行：這一步什麼也不會改變。它從未要求進入，也就怪不得誰不讓它進去。請讓這一行通往 critical()。
+locks-lower-why-too-large = 單獨的執行緒走了 { $limit } 步，既沒進去，也沒回到先前的狀態：它一直數下去，戲演不完。請限制它數的東西。
+
+# cells
+locks-cells-title = 鎖要用多少記憶體
+locks-cells-scope = n = { $n }，進入一次，沒有別人要求
+locks-cells-used = { $count ->
+    [0] 這個鎖完全不用共用的儲存格。
+   *[other] 這個鎖用 { $used } 個儲存格；宣告了 { $declared } 個。
+  }
+locks-cells-between = 這個鎖用 { $least } 到 { $most } 個儲存格；宣告了 { $declared } 個。單獨進入一次碰到 { $least } 個，任何執行都不會碰到超過 { $most } 個。
+locks-cells-fewer = 這比 n = { $n } 還少。所以這個鎖一步之內做的不只是讀或寫（像 test-and-set），或者它有毛病：會有兩個同時進入，或有人卡住。是哪一種，「檢查所有執行」會告訴你。
+locks-cells-variables = 它的共用變數
+locks-cells-variable = 變數
+locks-cells-declared = 宣告的格數
+locks-cells-touched = 用到
+locks-cells-passes = 其他都在休息時進入一次
+locks-cells-thread = 執行緒
+locks-cells-reads = 進入時讀取
+locks-cells-different = 讀到的不同格數
+locks-cells-writes = 進入時寫入
+locks-cells-exit = 離開時讀／寫
+locks-cells-end-waits = 永遠等待
+locks-cells-end-goes-round = 永遠繞圈子
+locks-cells-end-fails = 出錯
+locks-cells-compare = 與只用讀與寫的鎖相比，n = { $n }
+locks-cells-lock = 鎖
+locks-cells-cells = 用到的格數
+locks-cells-all-writes = 進出的寫入
+locks-cells-this = 這個鎖
+locks-cells-filter = 過濾鎖
+locks-cells-bakery = 麵包店
+locks-cells-bound = 下界
+locks-cells-moral = 過濾鎖與麵包店每次進入都至少讀 n − 1 = { $least } 個不同的儲存格，即使沒有別人想進。這就是只用讀與寫的代價，所以這些鎖用來教，而不是拿來用。
+locks-cells-bound-note = 這個下界適用於不會死結、且每一步只讀或只寫一格的鎖。
+locks-cells-refused = 無法計算儲存格
+locks-cells-why-no-critical = 沒有任何一行是 critical()，沒有進入可數。請在執行緒進入之處寫上 critical()。
+locks-cells-why-no-outside = 沒有任何一行是 outside()，沒有其他都在休息的時刻。請讓 thread 以 outside() 開頭。
+locks-cells-why-no-rest = 單獨的執行緒永遠到不了 outside()，停在這裡。請讓 thread 以 outside() 開頭。
+locks-cells-why-too-large = 單獨的執行緒走了 { $limit } 步還進不去。請限制它數的東西。
+
+# random
+locks-random-title = 隨機執行一次
+locks-random-lede = 每一輪隨機抽一個執行緒；必須等待的就放過這一輪。同樣的種子給出同樣的執行，在這裡與在 Python 都一樣。一次執行只說明什麼常發生，證明不了什麼。
+locks-random-turns = 輪數
+locks-random-schedule = 輪到誰
+locks-random-by-random = 隨機
+locks-random-by-round-robin = 依序輪流
+locks-random-seed = 種子
+locks-random-seed-hint = 抽出的數與 Python 的 random.Random(seed).randrange(n) 相同。
+locks-random-seed-unused = 依序輪流不抽數。
+locks-random-seed-less = 上一個種子
+locks-random-seed-more = 另一個種子
+locks-random-progress = { $total } 輪中的 { $done } 輪
+locks-random-scope = 種子 { $seed }，{ $turns } 輪
+locks-random-scope-turns = 依序輪流，{ $turns } 輪
+locks-random-stopped = 在 { $turns } 輪後停止；數字是到此為止的。
+locks-random-again = 再執行一次
+locks-random-entries = 進入次數
+locks-random-overtakes = 最多超車
+locks-random-overtakes-hint = 從拿到號碼到自己進入之間，其他執行緒進入的次數
+locks-random-no-doorway = 程式裡沒有 arrived()
+locks-random-together = 同時在裡面最多
+locks-random-together-hint = 一個才對，兩個就是鎖壞了
+locks-random-waited = 放過的輪數
+locks-random-waited-hint = 執行緒必須等待
+locks-random-two-inside = 同時有 { $count } 個執行緒在裡面：這個鎖不互斥。
+locks-random-failed = { $thread } 在第 { $turn } 輪遇上鎖的錯誤，執行就此結束。
+locks-random-shortest = 找出最短的這種執行
+locks-random-per-thread = 每個執行緒的進入次數
+locks-random-largest = 每個變數的最大值
+locks-random-variable = 變數
+locks-random-value = 值
+locks-random-notes = 程式記下的事
+locks-random-note = 記號
+locks-random-times = 次數
+locks-random-open = { $count ->
+   *[other] 把前 { $n } 步放進逐步檢視
+  }
+locks-random-document = 文件 003：{ $turns } 輪後的麵包店
+locks-random-setting = 設定
+locks-random-ticket = 最大號碼
+locks-random-ties = 平手
+locks-random-here = 這裡
+locks-random-row = n = { $n }，種子 { $n }
+locks-random-same = 相同
+locks-random-differs = 不同
