@@ -7,6 +7,7 @@
  * Requests and results are JSON text here: only the page's client turns them into values.
  */
 import { XzReadableStream } from 'xz-decompress';
+import { unfold } from './fold.js';
 import { host } from './host.js';
 import { egress } from './provoke.js';
 
@@ -51,7 +52,7 @@ async function boot(what) {
   }
 }
 
-/** What is unpacked is compiled while the rest is being unpacked. @param {string} base64  the program in xz */
+/** What is there of the program is compiled while the rest is being unpacked. @param {string} base64  the program, folded, in xz */
 async function compile(base64) {
   // Not new Blob([bytes]).stream(): WebKit refuses to read it in a worker of an opaque origin (file://, sandbox).
   const packed = new ReadableStream({
@@ -60,7 +61,8 @@ async function compile(base64) {
       controller.close();
     },
   });
-  return WebAssembly.compileStreaming(new Response(new XzReadableStream(packed), { headers: { 'Content-Type': 'application/wasm' } }));
+  const program = unfold(new XzReadableStream(packed));
+  return WebAssembly.compileStreaming(new Response(program, { headers: { 'Content-Type': 'application/wasm' } }));
 }
 
 /** @param {string} base64 @returns {Uint8Array<ArrayBuffer>} */

@@ -8,9 +8,11 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.mjs';
 import { checkLanguages } from './languages.mjs';
+import { fold, unfold } from '../bridge/fold.js';
 import { budget, printSizes } from './sizes.mjs';
 import { xz } from './xz.mjs';
 
@@ -31,7 +33,10 @@ const { script, style, parts } = await bundle(root, join(root, 'dist'), provoke)
   if (e.errors) process.exit(1);
   throw e;
 });
-const program = (await xz(readFileSync(join(out, 'contend.wasm')))).toString('base64');
+const wasm = readFileSync(join(out, 'contend.wasm'));
+const folded = fold(wasm);
+if (!wasm.equals(await buffer(unfold(new Blob([folded]).stream())))) throw new Error('the program does not come back as it was; see web/bridge/fold.js');
+const program = (await xz(folded)).toString('base64');
 
 /** @param {string} text */
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

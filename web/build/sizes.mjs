@@ -21,7 +21,7 @@ const gz = (text) => gzipSync(text, { level: 9 }).length;
  */
 export function printSizes({ page, style, program, parts }) {
   const rows = [
-    { name: 'Go program (xz, base64)', text: program },
+    { name: 'Go program (folded, xz, base64)', text: program },
     ...parts,
     { name: 'style', text: style },
   ].map(({ name, text }) => ({ name, raw: Buffer.byteLength(text), gz: gz(text) }));
