@@ -4,8 +4,11 @@
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { notices } from './notices.mjs';
+
+/** For style sheets. */
+const ENGINES = ['chrome123', 'firefox120', 'safari17.5'];
 
 /**
  * @param {string} root
@@ -57,8 +60,7 @@ export const languages = {${languages.map((l, i) => `${JSON.stringify(l.replace(
       format: withLibraries ? 'iife' : 'esm',
       target: 'es2022',
       legalComments: 'none', // the notices are shown in the page
-      loader: { '.ftl': 'text', '.css': 'text' },
-      plugins: [virtualFiles(virtual, web)],
+      plugins: plugins(virtual, web),
     });
     return made.outputFiles[0].text;
   };
@@ -79,7 +81,7 @@ export const languages = {${languages.map((l, i) => `${JSON.stringify(l.replace(
     bundle: true,
     minify: true,
     write: false,
-    target: ['chrome123', 'firefox120', 'safari17.5'],
+    target: ENGINES,
   });
 
   const words = languages.map((l) => withoutComments(join(web, 'i18n', l))).join('');
@@ -102,6 +104,14 @@ const stylesOf = (folder) =>
     .filter((name) => name.endsWith('.css'))
     .sort((a, b) => (a === 'tool.css' ? -1 : b === 'tool.css' ? 1 : a < b ? -1 : 1));
 
+/**
+ * What bundles the page's modules beside esbuild itself.
+ * @param {Record<string, string>} virtual  name → source of `virtual:name`
+ * @param {string} web
+ * @returns {import('esbuild').Plugin[]}
+ */
+export const plugins = (virtual, web) => [virtualFiles(virtual, web), unusedLeftOut];
+
 /** Comments and blank lines are for translators, not for readers. @param {string} file */
 const withoutComments = (file) => readFileSync(file, 'utf8').replace(/^#.*\n/gm, '').replace(/\n{3,}/g, '\n\n');
 
@@ -116,5 +126,26 @@ const virtualFiles = (modules, web) => ({
     b.onResolve({ filter: /^virtual:/ }, (a) => ({ path: a.path.slice('virtual:'.length), namespace: 'virtual' }));
     b.onLoad({ filter: /.*/, namespace: 'virtual' }, (a) => ({ contents: modules[a.path], loader: 'js', resolveDir: web }));
     b.onLoad({ filter: /\.ftl$/ }, (a) => ({ contents: withoutComments(a.path), loader: 'text' }));
+    // A style sheet that a script takes in is text, for a shadow root.
+    b.onLoad({ filter: /\.css$/ }, async (a) => ({
+      contents: (await transform(readFileSync(a.path, 'utf8'), { loader: 'css', minify: true, target: ENGINES })).code,
+      loader: 'text',
+    }));
   },
 });
+
+/**
+ * CodeMirror's commands import modules for syntax trees, and use them only in commands that the page does not use. Nothing
+ * of them runs by being imported, but their packages do not say so: 5 KB with gzip.
+ * @type {import('esbuild').Plugin}
+ */
+const unusedLeftOut = {
+  name: 'unused-left-out',
+  setup(b) {
+    b.onResolve({ filter: /^@(lezer|codemirror)\// }, async ({ path, pluginData, ...rest }) => {
+      if (pluginData === unusedLeftOut) return undefined;
+      const found = await b.resolve(path, { ...rest, pluginData: unusedLeftOut });
+      return { ...found, sideEffects: false };
+    });
+  },
+};

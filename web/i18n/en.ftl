@@ -82,6 +82,8 @@ transport-speed = Speed
 transport-slow = slow
 transport-normal = normal
 transport-fast = fast
+code-editor-leave = Esc, then Tab, leaves the text
+code-editor-move = Alt+↑/↓ moves a line
 
 ## Units of time: { $n } is the number as it is written, { $count } the same as a number; a blank that does not break stands between
 

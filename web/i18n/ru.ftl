@@ -80,6 +80,8 @@ transport-speed = Скорость
 transport-slow = медленно
 transport-normal = обычно
 transport-fast = быстро
+code-editor-leave = Esc, затем Tab — выйти из текста
+code-editor-move = Alt+↑/↓ — переместить строку
 
 ## Units of time
 

@@ -81,6 +81,8 @@ transport-speed = Hız
 transport-slow = yavaş
 transport-normal = normal
 transport-fast = hızlı
+code-editor-leave = Metinden çıkmak için Esc, sonra Tab
+code-editor-move = Alt+↑/↓ satırı taşır
 
 ## Units of time
 

@@ -80,6 +80,8 @@ transport-speed = 速度
 transport-slow = 慢
 transport-normal = 普通
 transport-fast = 快
+code-editor-leave = 先按 Esc，再按 Tab，即可離開
+code-editor-move = Alt+↑/↓ 移動這一行
 
 ## Units of time
 

@@ -4,6 +4,7 @@
 import { signal } from '@preact/signals-core';
 import { html } from 'lit-html';
 import { t } from '../lib/i18n.js';
+import { taken } from '../lib/keys.js';
 import { icon } from './icons.js';
 
 /** How long a step stands while playing, by name. */
@@ -59,8 +60,7 @@ export function transport({ at, last, go, label }) {
   return {
     stop,
     key(e) {
-      // A key that a control understands itself is left to it.
-      if (e.target instanceof Element && e.target.closest('input, select, textarea, button, summary, a, [contenteditable]')) return false;
+      if (taken(e)) return false;
       if (e.key === 'ArrowLeft') to(at() - 1);
       else if (e.key === 'ArrowRight') to(at() + 1);
       else if (e.key === 'Home') to(0);
