@@ -19,7 +19,7 @@
  * - Keys that are typed here are no keys of the page: see lib/keys.js.
  * - The element has `focus()` and `select(line, column)`, which goes to a place of the text.
  */
-import { history, historyKeymap, moveLineDown, moveLineUp, toggleLineComment } from '@codemirror/commands';
+import * as commands from '@codemirror/commands';
 import { Annotation, Compartment, EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { html } from 'lit-html';
@@ -60,6 +60,25 @@ import { marks, offset, place } from './code-editor/marks.js';
  */
 
 /** @typedef {HTMLElement & {props: Properties & {keys: string[]}, select: (line: number, column?: number) => void}} CodeEditorElement */
+
+/**
+ * To move is CodeMirror's affair as well: not every engine does it here (WebKit on Linux does not), and Home goes to the
+ * first letter of a line before it goes to its beginning. One by one: the whole keymap brings 13 KB of syntax trees along.
+ * @type {import('@codemirror/view').KeyBinding[]}
+ */
+const motions = [
+  { key: 'ArrowLeft', run: commands.cursorCharLeft, shift: commands.selectCharLeft },
+  { key: 'ArrowRight', run: commands.cursorCharRight, shift: commands.selectCharRight },
+  { key: 'Mod-ArrowLeft', mac: 'Alt-ArrowLeft', run: commands.cursorGroupLeft, shift: commands.selectGroupLeft },
+  { key: 'Mod-ArrowRight', mac: 'Alt-ArrowRight', run: commands.cursorGroupRight, shift: commands.selectGroupRight },
+  { key: 'ArrowUp', run: commands.cursorLineUp, shift: commands.selectLineUp },
+  { key: 'ArrowDown', run: commands.cursorLineDown, shift: commands.selectLineDown },
+  { key: 'Home', mac: 'Cmd-ArrowLeft', run: commands.cursorLineBoundaryBackward, shift: commands.selectLineBoundaryBackward },
+  { key: 'End', mac: 'Cmd-ArrowRight', run: commands.cursorLineBoundaryForward, shift: commands.selectLineBoundaryForward },
+  { key: 'Mod-Home', mac: 'Cmd-ArrowUp', run: commands.cursorDocStart, shift: commands.selectDocStart },
+  { key: 'Mod-End', mac: 'Cmd-ArrowDown', run: commands.cursorDocEnd, shift: commands.selectDocEnd },
+  { key: 'Mod-a', run: commands.selectAll },
+];
 
 /** The page's own change of the text, which it need not be told of. */
 const ours = Annotation.define();
@@ -146,7 +165,7 @@ function define() {
         doc: this.#props.text,
         extensions: [
           this.#config.of([]),
-          history(),
+          commands.history(),
           lineNumbers(),
           marks,
           EditorState.tabSize.of(4),
@@ -158,12 +177,11 @@ function define() {
             { key: 'Delete', run: remove },
             { key: 'Mod-Backspace', mac: 'Alt-Backspace', run: (view) => erase(view, (range) => view.moveByGroup(range, false).head) },
             { key: 'Mod-Delete', mac: 'Alt-Delete', run: (view) => erase(view, (range) => view.moveByGroup(range, true).head) },
-            { key: 'Home', run: (view) => go(view, false, false), shift: (view) => go(view, false, true) },
-            { key: 'End', run: (view) => go(view, true, false), shift: (view) => go(view, true, true) },
-            { key: 'Alt-ArrowUp', run: moveLineUp },
-            { key: 'Alt-ArrowDown', run: moveLineDown },
-            { key: 'Mod-/', run: toggleLineComment },
-            ...historyKeymap,
+            { key: 'Alt-ArrowUp', run: commands.moveLineUp },
+            { key: 'Alt-ArrowDown', run: commands.moveLineDown },
+            { key: 'Mod-/', run: commands.toggleLineComment },
+            ...commands.historyKeymap,
+            ...motions,
           ]).map(writable)),
           // After Escape the next Tab is the page's, however long it takes to come; any other key takes that back.
           EditorView.domEventObservers({
@@ -221,23 +239,6 @@ function define() {
     }
   }
   customElements.define('code-editor', CodeEditor);
-}
-
-/**
- * To the end of the line, or its beginning: in front of the first letter, and from there to the very beginning. (WebKit on
- * Linux has no such keys of its own.)
- * @param {EditorView} view
- * @param {boolean} forward
- * @param {boolean} choosing  what is on the way becomes chosen
- */
-function go(view, forward, choosing) {
-  const { anchor, head } = view.state.selection.main;
-  let to = view.moveToLineBoundary(view.state.selection.main, forward).head;
-  const line = view.state.doc.lineAt(head);
-  const letter = line.from + line.text.length - line.text.trimStart().length;
-  if (!forward && to === line.from && head !== letter) to = letter;
-  view.dispatch({ selection: { anchor: choosing ? anchor : to, head: to }, scrollIntoView: true, userEvent: 'select' });
-  return true;
 }
 
 /**

@@ -149,6 +149,8 @@ eachEngine('threads, lines and the error stand where they should, and move with 
   assert.deepEqual(await inside(page, `['aria-label', 'aria-invalid'].map((a) => root.querySelector('.cm-content').getAttribute(a))`), ['The text of the lock', 'true']);
   assert.deepEqual(await inside(page, `root.querySelector('.cm-content').getAttribute('aria-describedby').split(' ').map((id) => root.getElementById(id).textContent)`), ['This cannot stand here.', 'Esc, then Tab, leaves the textAlt+↑/↓ moves a line']);
 
+  await assertAccessible(page);
+
   // Typed above them, all go down; the page says nothing new meanwhile.
   await at(page, 4, 1);
   await page.press('ArrowUp');
