@@ -19,6 +19,9 @@ import { FORMAT } from './settings.js';
 /** What a link can carry of a path; the rest is cut off, and said so. */
 export const MOST_STEPS = 4000;
 
+/** A text from which everything was taken away; no text at all is the built-in one. */
+const EMPTY = '\n';
+
 /**
  * @param {import('../../lib/params.js').Params} params
  * @param {string} id  the built-in lock that the address names
@@ -33,7 +36,7 @@ export function createLab(params, id) {
   /** The address names a lock, or the link a variant, that does not exist. */
   const unknown = computed(() => (catalog.result.value === null ? '' : entry.value === null ? 'lock' : variant.value === null ? 'variant' : ''));
   /** The text in the editor; null until it is known. */
-  const source = computed(() => v.value.text || (variant.value?.text ?? null));
+  const source = computed(() => (v.value.text === EMPTY ? '' : v.value.text || (variant.value?.text ?? null)));
   /** It is the reader's own, not a built-in one. */
   const own = computed(() => v.value.text !== '');
 
@@ -146,7 +149,7 @@ export function createLab(params, id) {
 
     /** The reader typed. A text equal to the built-in one is the built-in one. @param {string} text */
     edit(text) {
-      params.set({ text: text === variant.value?.text ? '' : text, v: text === variant.value?.text && v.value.path === '' ? 0 : FORMAT });
+      params.set({ text: text === variant.value?.text ? '' : text || EMPTY, v: text === variant.value?.text && v.value.path === '' ? 0 : FORMAT });
     },
     /** Back to the built-in text. */
     restore() {
