@@ -815,7 +815,7 @@ locks-panel-exports = Take it further
 
 # lower
 locks-lower-title = One cell is not enough
-locks-lower-lede = Two threads share a single cell, which a step may read or write, but not both. Whatever text you type, the scheduler below beats it: it stops a thread just before its first write, and later lets that write wipe out all that the other one left.
+locks-lower-lede = Two threads share a single cell, which a step may read or write, but not both. Whatever such lock you type, the scheduler below finds a run that breaks it. Its means: it stops a thread just before its first write, and later lets that write wipe out all that the other one left.
 locks-lower-theorem = This works for every such text, so two threads need at least two cells; in general a deadlock-free lock of reads and writes for n threads needs at least n cells, however large they are. n single bits are enough. Doing both in one step, as test-and-set does, is what the argument cannot touch: hence such instructions.
 locks-lower-try = Try the one-register attempts
 locks-lower-attempts = Attempts with one register:
@@ -909,7 +909,7 @@ locks-lower-end-written = written
 locks-lower-see-phase = See this moment in the stepper
 locks-lower-two-threads = Take two threads
 locks-lower-refused = The argument does not speak of this text
-locks-lower-why-threads = It is about two threads and one cell; here there are { $n }. For more threads the same idea works with n − 1 cells, but the play is longer.
+locks-lower-why-threads = It is about two threads and one cell; here there are { $n }. For more threads the same idea works with n − 1 cells, but the play is longer.
 locks-lower-why-no-critical = No line is critical(), so nobody ever gets in, and there is nothing to keep apart. Write critical() where a thread is inside.
 locks-lower-why-no-outside = No line is outside(), so no thread ever rests. Threads that both ask for ever can take strict turns, and one cell is enough for that. Let thread begin with outside().
 locks-lower-why-register-list = { $name } is a list, and every entry is a cell of its own: a write covers only one of them, and the others keep their trace. Keep one integer for both threads.
@@ -952,7 +952,7 @@ locks-cells-this = this lock
 locks-cells-filter = filter
 locks-cells-bakery = bakery
 locks-cells-bound = lower bound
-locks-cells-moral = Filter and bakery read at least n − 1 = { $least } different cells at every entry, even when nobody else wants in. That is the price of plain reads and writes, and why such locks are taught rather than used.
+locks-cells-moral = Filter and bakery read at least n − 1 = { $least } different cells at every entry, even when nobody else wants in. That is the price of plain reads and writes, and why such locks are taught rather than used.
 locks-cells-bound-note = The bound holds for locks without deadlock whose steps read or write a cell, never both.
 locks-cells-refused = The cells cannot be counted
 locks-cells-why-no-critical = No line is critical(), so there is no entry to count. Write critical() where a thread is inside.
@@ -979,7 +979,7 @@ locks-random-stopped = Stopped after { $turns } turns; the counts are those so f
 locks-random-again = Run it again
 locks-random-entries = Entries
 locks-random-overtakes = Most overtakings
-locks-random-overtakes-hint = entries by others between a thread’s ticket and its own entry
+locks-random-overtakes-hint = entries by others between a thread’s arrived() and its own entry
 locks-random-no-doorway = the text has no arrived()
 locks-random-together = Most inside at once
 locks-random-together-hint = one is right, two are a broken lock

@@ -779,7 +779,7 @@ locks-panel-exports = Yanında götür
 
 # lower
 locks-lower-title = Tek hücre yetmez
-locks-lower-lede = İki iş parçacığının ortak tek bir hücresi var; bir adım onu ya okur ya yazar, ikisini birden yapmaz. Hangi metni yazarsan yaz, aşağıdaki zamanlayıcı onu yener: bir iş parçacığını ilk yazmasından hemen önce durdurur, sonra bu yazmanın ötekinin bıraktığı her şeyi silmesine izin verir.
+locks-lower-lede = İki iş parçacığının ortak tek bir hücresi var; bir adım onu ya okur ya yazar, ikisini birden yapmaz. Bununla hangi kilidi kurarsan kur, aşağıdaki zamanlayıcı onu bozan bir yürütme bulur. Yöntemi: bir iş parçacığını ilk yazmasından hemen önce durdurur, sonra bu yazmanın ötekinin bıraktığı her şeyi silmesine izin verir.
 locks-lower-theorem = Bu, böyle her metinde işler; demek ki iki iş parçacığına en az iki hücre gerekir. Genel olarak, yalnız okuma ve yazmayla kurulan, kilitlenmeyen, n iş parçacıklı bir kilide, hücreler ne kadar büyük olursa olsun, en az n hücre gerekir. n tane tek bit yeter. test-and-set gibi ikisini tek adımda yapana bu akıl yürütme dokunamaz: böyle komutlar bunun için vardır.
 locks-lower-try = Tek hücreli denemelere bak
 locks-lower-attempts = Tek hücreli denemeler:
@@ -870,7 +870,7 @@ locks-lower-end-written = yazıldı
 locks-lower-see-phase = Bu anı adım adım görünümde aç
 locks-lower-two-threads = İki iş parçacığı al
 locks-lower-refused = Akıl yürütme bu metinden söz etmiyor
-locks-lower-why-threads = Konusu iki iş parçacığı ile tek hücre; burada { $n } iş parçacığı var. Daha fazlası için aynı düşünce n − 1 hücreyle işler ama oyun uzar.
+locks-lower-why-threads = Konusu iki iş parçacığı ile tek hücre; burada { $n } iş parçacığı var. Daha fazlası için aynı düşünce n − 1 hücreyle işler ama oyun uzar.
 locks-lower-why-no-critical = Hiçbir satır critical() değil: kimse girmiyor, ayrı tutulacak bir şey de yok. İş parçacığının içeride olduğu yere critical() yaz.
 locks-lower-why-no-outside = Hiçbir satır outside() değil: iş parçacıkları hiç dinlenmiyor. İkisi de hep girmek istiyorsa sıkı sırayla girebilirler ve buna tek hücre yeter. thread, outside() ile başlasın.
 locks-lower-why-register-list = { $name } bir liste; her öğesi ayrı bir hücre. Bir yazma yalnız birini örter, ötekilerde iz kalır. İki iş parçacığı için tek bir tam sayı bırak.
@@ -912,7 +912,7 @@ locks-cells-this = bu kilit
 locks-cells-filter = filter
 locks-cells-bakery = bakery
 locks-cells-bound = alt sınır
-locks-cells-moral = Filter de bakery de, başka kimse girmek istemese bile, her girişte en az n − 1 = { $least } farklı hücre okur. Yalnız okuyup yazmanın bedeli budur; bu kilitler kullanılmaz, öğretilir.
+locks-cells-moral = Filter de bakery de, başka kimse girmek istemese bile, her girişte en az n − 1 = { $least } farklı hücre okur. Yalnız okuyup yazmanın bedeli budur; bu kilitler kullanılmaz, öğretilir.
 locks-cells-bound-note = Sınır, kilitlenmeyen ve her adımı bir hücreyi ya okuyan ya yazan kilitler içindir.
 locks-cells-refused = Hücreler sayılamıyor
 locks-cells-why-no-critical = Hiçbir satır critical() değil: sayılacak bir giriş yok. İş parçacığının içeride olduğu yere critical() yaz.
@@ -939,7 +939,7 @@ locks-random-stopped = { $turns } sıradan sonra durduruldu; sayılar o ana kada
 locks-random-again = Yeniden yürüt
 locks-random-entries = Giriş
 locks-random-overtakes = En çok sollama
-locks-random-overtakes-hint = bir iş parçacığının bileti ile kendi girişi arasında ötekilerin girişleri
+locks-random-overtakes-hint = bir iş parçacığının arrived() anı ile kendi girişi arasında ötekilerin girişleri
 locks-random-no-doorway = metinde arrived() yok
 locks-random-together = Aynı anda en çok içeride
 locks-random-together-hint = bir doğrudur, iki bozuk kilittir

@@ -769,7 +769,7 @@ locks-panel-exports = 帶走
 
 # lower
 locks-lower-title = 一個儲存格不夠
-locks-lower-lede = 兩個執行緒只有一個共用的儲存格；一步可以讀它或寫它，但不能又讀又寫。不論你寫出什麼樣的鎖，下面的排程都能打敗它：在一個執行緒第一次寫入之前把它停住，之後再讓那次寫入抹掉另一個執行緒留下的一切。
+locks-lower-lede = 兩個執行緒只有一個共用的儲存格；一步可以讀它或寫它，但不能又讀又寫。不論你用它寫出什麼樣的鎖，下面的排程都能找到一次執行把它弄壞。手法是：在一個執行緒第一次寫入之前把它停住，之後再讓那次寫入抹掉另一個執行緒留下的一切。
 locks-lower-theorem = 這招對每一個這樣的鎖都有效，所以兩個執行緒至少要兩個儲存格；一般而言，只用讀與寫、不會死結的 n 個執行緒的鎖，至少要 n 個儲存格，不論每格多大。n 個單獨的位元就夠。若像 test-and-set 那樣一步之內又讀又寫，這個論證就無從下手：這正是這類指令存在的理由。
 locks-lower-try = 看看只用一個儲存格的嘗試
 locks-lower-attempts = 只用一個儲存格的嘗試：
@@ -860,7 +860,7 @@ locks-lower-end-written = 已寫入
 locks-lower-see-phase = 在逐步檢視中看這一刻
 locks-lower-two-threads = 改成兩個執行緒
 locks-lower-refused = 這個論證不談這個鎖
-locks-lower-why-threads = 它談的是兩個執行緒與一個儲存格；這裡有 { $n } 個執行緒。更多執行緒時，同樣的想法可對付 n − 1 個儲存格，只是戲更長。
+locks-lower-why-threads = 它談的是兩個執行緒與一個儲存格；這裡有 { $n } 個執行緒。更多執行緒時，同樣的想法可對付 n − 1 個儲存格，只是戲更長。
 locks-lower-why-no-critical = 沒有任何一行是 critical()，誰也不會進入，也就沒有什麼要隔開。請在執行緒進入之處寫上 critical()。
 locks-lower-why-no-outside = 沒有任何一行是 outside()，執行緒從不休息。若兩個永遠都想進入，嚴格輪流就行，一個儲存格就夠。請讓 thread 以 outside() 開頭。
 locks-lower-why-register-list = { $name } 是串列，每一項都是獨立的儲存格：一次寫入只覆蓋其中一格，其他格仍留著痕跡。請只留一個兩個執行緒共用的整數。
@@ -902,7 +902,7 @@ locks-cells-this = 這個鎖
 locks-cells-filter = 過濾鎖
 locks-cells-bakery = 麵包店
 locks-cells-bound = 下界
-locks-cells-moral = 過濾鎖與麵包店每次進入都至少讀 n − 1 = { $least } 個不同的儲存格，即使沒有別人想進。這就是只用讀與寫的代價，所以這些鎖用來教，而不是拿來用。
+locks-cells-moral = 過濾鎖與麵包店每次進入都至少讀 n − 1 = { $least } 個不同的儲存格，即使沒有別人想進。這就是只用讀與寫的代價，所以這些鎖用來教，而不是拿來用。
 locks-cells-bound-note = 這個下界適用於不會死結、且每一步只讀或只寫一格的鎖。
 locks-cells-refused = 無法計算儲存格
 locks-cells-why-no-critical = 沒有任何一行是 critical()，沒有進入可數。請在執行緒進入之處寫上 critical()。
@@ -929,7 +929,7 @@ locks-random-stopped = 在 { $turns } 輪後停止；數字是到此為止的。
 locks-random-again = 再執行一次
 locks-random-entries = 進入次數
 locks-random-overtakes = 最多超車
-locks-random-overtakes-hint = 從拿到號碼到自己進入之間，其他執行緒進入的次數
+locks-random-overtakes-hint = 從 arrived() 到自己進入之間，其他執行緒進入的次數
 locks-random-no-doorway = 程式裡沒有 arrived()
 locks-random-together = 同時在裡面最多
 locks-random-together-hint = 一個才對，兩個就是鎖壞了

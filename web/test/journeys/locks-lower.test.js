@@ -93,6 +93,7 @@ eachEngine('a text of which the argument does not speak is told the line and the
     [`z = 0\n${head}    outside()\n    x = 1\n    critical()`, 'x is a second cell'],
     [`${head}    while x == 0: pass\n    outside()\n    critical()`, 'never comes to outside()'],
     [`${head}    while True:\n        outside()\n        if i == 1: break\n    critical()`, 'A can never leave this line'],
+    [`${head}    outside()\n    y = 0\n    while x == 0:\n        y = y + 1\n    critical()`, 'it counts on and on'],
   ]) {
     await page.goto(builtPage(own(text)));
     await holds(page, '.locks-refusal', words);
@@ -103,7 +104,7 @@ eachEngine('cells and reads of filter and bakery, beside the lower bound', async
   await holds(page, '.locks-cells', 'This lock uses 9 cells; 10 declared.');
   await page.waitFor(() => document.querySelectorAll('.locks-cells table').length === 3);
   const compare = await rows(page, '.locks-cells > .scroll');
-  assert.deepEqual(compare, ['this lock | 9 | 16 | 4 | 9', 'filter 2n − 1 | 9 | 16 | 4 | 9', 'bakery 2n | 10 | 9 | 9 | 3', 'lower bound n | 5 | – | – | –']);
+  assert.deepEqual(compare, ['this lock | 9 | 16 | 4 | 9', 'filter 2n − 1 | 9 | (n − 1)² = 16 | 4 | 9', 'bakery 2n | 10 | 2n − 1 = 9 | 9 | 3', 'lower bound n | 5 | – | – | –']);
   await holds(page, '.locks-cells', 'at least n − 1 = 4 different cells');
   await page.goto(builtPage('#/locks/tas?lang=en&panel=lower'));
   await holds(page, '.locks-cells', 'That is fewer than n = 2.');

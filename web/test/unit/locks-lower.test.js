@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { held, lineText, ranges, seedPlus, short, span } from '../../tools/locks/held.js';
 import { agrees, DOCUMENT, linkOf, turnsFor } from '../../tools/locks/random-settings.js';
@@ -31,4 +32,33 @@ test("the document's runs, and turns enough for so many steps", () => {
   assert.equal(turnsFor(4000, { turns: 4000, waited: 1355 }), 4000);
   assert.equal(turnsFor(4000, { turns: 1_000_000, waited: 500_000 }), 9800);
   assert.equal(turnsFor(4000, { turns: 8100, waited: 4000 }), 8100);
+});
+
+/** A file of the repository. @param {string} name */
+const read = (name) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
+/** What a pattern finds in a text. @param {string} text @param {RegExp} pattern */
+const all = (text, pattern) => [...text.matchAll(pattern)].map((m) => m[1]);
+
+test('whatever the core may say of a lock of one register has words', () => {
+  const words = read('web/i18n/en.ftl');
+  const covering = read('core/script/covering.go');
+  const register = read('core/script/oneregister.go');
+  const cells = read('core/script/cells.go');
+  const refusals = /refused?\([^"\n]*, "([a-z-]+)"/g;
+  const cases = all(covering, /CoveringCase = "([a-z-]+)"/g);
+  const kinds = all(covering, /CoveringKind = "([a-z-]+)"/g);
+  const ends = all(covering, /CoveringEnd = "([a-z-]+)"/g);
+  const problems = all(read('core/script/eval.go'), /Problem = "([a-z-]+)"/g).filter((p) => p !== 'ticket-lowered'); // only a search meets it
+  const lower = [...new Set([...all(covering, refusals), ...all(register, refusals)]), 'threads', 'too-large'];
+  const counted = [...new Set([...all(cells, refusals), 'no-critical', 'no-outside', 'too-large'])];
+  assert.deepEqual([cases.length, kinds.length, ends.length, problems.length, lower.length, counted.length], [6, 5, 7, 8, 11, 4]);
+  const keys = [
+    ...cases.map((c) => `locks-lower-case-${c}`),
+    ...kinds.map((k) => `locks-lower-phase-${k}`),
+    ...ends.map((e) => `locks-lower-end-${e}`),
+    ...problems.map((p) => `locks-lower-failure-${p}`),
+    ...lower.map((k) => `locks-lower-why-${k}`),
+    ...counted.map((k) => `locks-cells-why-${k}`),
+  ];
+  assert.deepEqual(keys.filter((k) => !words.includes(`\n${k} = `)), []);
 });

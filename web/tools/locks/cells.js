@@ -79,11 +79,11 @@ function alike(c) {
 function compare(mine, filter, bakery, n) {
   if (!filter || !bakery || n < 2) return nothing;
   const most = Math.max(mine?.atMost ?? 0, filter.atMost, bakery.atMost);
-  /** @param {string} name @param {string} formula @param {CellCount} c */
-  const row = (name, formula, c) => [
+  /** @param {string} name @param {string} formula @param {CellCount} c @param {string} [reads]  of n, where it is known */
+  const row = (name, formula, c, reads) => [
     html`${name}${formula ? html` <span class="soft">${formula}</span>` : nothing}`,
     html`${bar(c.used >= 0 ? c.used : c.atMost, n, most)} ${used(c)}`,
-    span(c.passes.map((p) => p.entry.reads), number),
+    html`${reads ? html`<span class="soft">${reads} =</span> ` : nothing}${span(c.passes.map((p) => p.entry.reads), number)}`,
     span(c.passes.map((p) => p.entry.readCells), number),
     span(c.passes.map((p) => p.entry.writes + p.exit.writes), number),
   ];
@@ -92,8 +92,8 @@ function compare(mine, filter, bakery, n) {
     [t('locks-cells-lock'), t('locks-cells-cells'), t('locks-cells-reads'), t('locks-cells-different'), t('locks-cells-all-writes')],
     [
       ...(mine ? [row(t('locks-cells-this'), '', mine)] : []),
-      row(t('locks-cells-filter'), '2n − 1', filter),
-      row(t('locks-cells-bakery'), '2n', bakery),
+      row(t('locks-cells-filter'), '2n\u00a0−\u00a01', filter, '(n\u00a0−\u00a01)²'),
+      row(t('locks-cells-bakery'), '2n', bakery, '2n\u00a0−\u00a01'),
       [html`${t('locks-cells-bound')} <span class="soft">n</span>`, html`${bar(n, n, most)} ${number(n)}`, '–', '–', '–'],
     ],
   )}

@@ -74,7 +74,7 @@ function conclusion(lab, c) {
   const both = c.refutes === 'mutual-exclusion';
   const at = both || c.back < 0 ? null : c.back;
   return html`<div class=${`locks-conclusion ${c.case}`}>
-    <p class="big">${t(`locks-lower-case-${c.case}`, args)} ${c.failure.problem ? failure(c.failure) : nothing}</p>
+    <p class="big" role="status">${t(`locks-lower-case-${c.case}`, args)} ${c.failure.problem ? failure(c.failure) : nothing}</p>
     <p class="row">${standing('refuted', t(`locks-lower-refutes-${c.refutes}`))}
       <button type="button" class="main" @click=${() => toStepper(lab, c.run, c.back, at)}>${t('locks-lower-show', { count: c.run.length, n: number(c.run.length) })}</button>
       ${c.run.length > MOST_STEPS ? html`<span class="soft">${t('locks-lower-cut', { n: number(MOST_STEPS) })}</span>` : nothing}</p>

@@ -1,5 +1,5 @@
 /** The panel "random": one run in which chance, with CPython's draws, says whose turn it is. */
-import { signal } from '@preact/signals-core';
+import { effect, signal, untracked } from '@preact/signals-core';
 import { html, nothing } from 'lit-html';
 import { call } from '../../bridge/page.js';
 import { asContendError } from '../../bridge/error.js';
@@ -28,6 +28,21 @@ export function random(lab) {
   /** @type {import('../../lib/live.js').Live<import('../../api.d.ts').Ran>} */
   const run = live('locks.run', request);
 
+  // There is one worker. A long run gives way to what the reader does meanwhile, typing or stepping, and begins anew.
+  const stopYielding = effect(() => {
+    const wanted = lab.read.busy.value || lab.look.busy.value;
+    untracked(() => {
+      if (wanted && run.busy.value) held.value = true;
+      else if (!wanted) held.value = false;
+    });
+  });
+
+  // What was counted last stays while the next run begins.
+  const last = signal(/** @type {import('../../api.d.ts').Ran | null} */ (null));
+  const stopKeeping = effect(() => {
+    if (run.result.value || values.value.panel !== 'random') last.value = run.result.value;
+  });
+
   /** A run that was stopped begins anew. */
   function again() {
     held.value = true;
@@ -54,15 +69,16 @@ export function random(lab) {
   }
 
   const view = () => {
-    const r = run.result.value;
+    const r = last.value;
     const e = run.error.value;
+    const stale = run.stale.value || run.result.value === null;
     return html`<section class="locks-random" aria-labelledby="locks-random-title">
       <h2 id="locks-random-title">${t('locks-random-title')}</h2>
       <p class="lede">${t('locks-random-lede')}</p>
       ${controls(lab, e)}
       ${working(run, 'locks-random-progress')}
       ${e && !['steps', 'seed'].includes(e.field) ? html`<p class="wrong" role="alert">${say(e)}</p>` : nothing}
-      ${r ? randomView(lab, r, { stale: run.stale.value, busy: run.busy.value, again, open: () => open(r), opening: opening.value !== null, trouble: trouble.value }) : nothing}
+      ${r ? randomView(lab, r, { stale, busy: run.busy.value, again, open: () => open(r), opening: opening.value !== null, trouble: trouble.value }) : nothing}
       ${documents(lab, run)}
     </section>`;
   };
@@ -70,6 +86,8 @@ export function random(lab) {
     view,
     close() {
       opening.value?.abort();
+      stopYielding();
+      stopKeeping();
       run.close();
     },
   };
