@@ -8,7 +8,7 @@ import { MOST_STEPS } from './lab.js';
 import { mark } from './marks.js';
 import { memories } from './memories.js';
 import { letters } from './path.js';
-import { failure } from './says.js';
+import { failure } from './sentences.js';
 import { toStepper } from './to-stepper.js';
 
 /** @typedef {import('../../api.d.ts').Covering} Covering */

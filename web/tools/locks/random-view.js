@@ -7,7 +7,7 @@ import { short } from './held.js';
 import { MOST_STEPS } from './lab.js';
 import { hue, mark } from './marks.js';
 import { letters } from './path.js';
-import { count, failure, lineOf } from './says.js';
+import { count, failure, lineOf } from './sentences.js';
 
 /** @typedef {import('../../api.d.ts').Ran} Ran */
 

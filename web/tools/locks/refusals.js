@@ -3,7 +3,7 @@ import { html, nothing } from 'lit-html';
 import { fault, number } from '../../lib/format.js';
 import { has, t } from '../../lib/i18n.js';
 import { letters } from './path.js';
-import { lineOf } from './says.js';
+import { lineOf } from './sentences.js';
 
 /** @typedef {import('../../bridge/error.js').ContendError} ContendError */
 
