@@ -1007,3 +1007,193 @@ locks-random-here = Here
 locks-random-row = n = { $n }, seed { $n }
 locks-random-same = the same
 locks-random-differs = different
+
+# bar.js
+locks-bar = Which lock
+locks-bar-lock = Lock
+locks-bar-variant = Variant
+locks-bar-threads = Threads
+locks-bar-fewer = One thread fewer
+locks-bar-more = One thread more
+locks-bar-own = Your own text
+locks-bar-name = { $title }: { $variant }
+locks-bar-restore = Back to the built-in text
+locks-bar-atomic = Each line is one atomic step
+locks-bar-atomic-why = What stands on one line happens at once: nobody else comes between. Between two lines anybody may. A line that touches no shared variable and no place goes along with the step before it. To read one cell at a time, write one line for each read.
+locks-bar-made = This lock is made for { $least } to { $most } threads. It runs here all the same.
+locks-bar-made-one = This lock is made for { $least } threads. It runs here all the same.
+locks-bar-unknown-lock = { $own ->
+    [yes] There is no lock “{ $name }” here. Your own text runs all the same; a built-in lock can be chosen:
+   *[no] There is no lock “{ $name }” here. Choose one that there is; everything else in your link stays:
+  }
+locks-bar-unknown-variant = { $own ->
+    [yes] This lock has no variant “{ $name }”. Your own text runs all the same; a built-in variant can be chosen:
+   *[no] This lock has no variant “{ $name }”. Choose one that there is; everything else in your link stays:
+  }
+locks-lock-filter = Filter lock
+locks-lock-bakery = Bakery lock
+locks-lock-peterson = Peterson's lock
+locks-lock-tas = Test-and-set
+locks-lock-ttas = Test-and-test-and-set
+locks-lock-ticket = Ticket lock
+locks-lock-mcs = MCS queue lock
+locks-lock-clh = CLH queue lock
+locks-lock-check-then-set = Check, then set
+locks-lock-one-register = One register
+locks-variant-published = as published
+locks-variant-swapped = two writes swapped
+locks-variant-no-victim = without a victim
+locks-variant-level-too-few = one level too few
+locks-variant-one-read = one read per step
+locks-variant-no-tie-break = ties not broken
+locks-variant-modulo-4 = numbers modulo 4
+locks-variant-modulo-8 = numbers modulo 8
+locks-variant-wrap-8 = numbers in one signed byte
+locks-variant-reset-at-exit = number given back at the exit
+locks-variant-lamport-1974 = Lamport's of 1974
+locks-variant-no-choosing = without waiting for the choosers
+locks-variant-broken = broken
+locks-variant-alternating = turns in strict rotation
+locks-variant-look-then-write = look, then write
+locks-variant-write-then-look = write, then look
+locks-variant-victim-other = names the other as victim
+locks-variant-flags-only = flags alone
+locks-variant-victim-only = victim alone
+
+# text-pane.js
+locks-text-title = The lock
+locks-text-label = The lock's text
+locks-text-good = The last text that runs goes on working beside it.
+
+# threads.js
+locks-threads-title = Threads
+locks-threads-keys = Keys 1 to 9 step threads A to I, ← → Home End move along the path, the space bar plays, Ctrl+Z takes back: while the focus is in this figure and not in a text.
+locks-threads-outside = outside
+locks-threads-trying = trying
+locks-threads-inside = inside
+locks-threads-line = line { $line }
+locks-threads-step = Step
+locks-threads-enter = Enter
+locks-threads-leave = Leave
+locks-threads-step-of = Step { $who }
+locks-threads-enter-of = Let { $who } enter
+locks-threads-leave-of = Let { $who } leave
+locks-threads-fails = Its next step is an error at line { $line }.
+locks-threads-waits = Waits, because this is true:
+locks-threads-idle = Waits: its step would change nothing.
+locks-threads-reads = reads
+locks-threads-writes = writes
+locks-threads-sets = sets its own
+locks-threads-goes = then line { $line }
+locks-threads-goes-in = then it is inside, at line { $line }
+locks-threads-stays = then line { $line } again
+
+# memory.js
+locks-memory-title = Shared memory
+locks-memory-none = This text has no shared variable.
+locks-memory-index = Index
+locks-memory-wrote = the last step wrote it
+locks-memory-read = the last step read it
+locks-memory-first = as at the start
+locks-memory-by = written last by { $who }, in step { $step }
+
+# truths.js
+locks-truths-title = What holds in this state
+locks-truths-nobody = Mutual exclusion: nobody is inside.
+locks-truths-one = Mutual exclusion: only { $who } is inside.
+locks-truths-two = Mutual exclusion is broken: { $who } are inside at once.
+locks-truths-moves = No deadlock: somebody who wants to can move, or nobody wants to.
+locks-truths-stuck = Deadlock: some thread is not outside, and no such thread can move.
+locks-truths-always-yes = always() of line { $line } holds.
+locks-truths-always-no = always() of line { $line } is false:
+locks-truths-always-error = always() can't be evaluated here: an error at line { $line }.
+locks-truths-reachable-yes = reachable() of line { $line } is reached.
+locks-truths-reachable-no = reachable() of line { $line } is not reached yet:
+locks-truths-reachable-error = reachable() can't be evaluated here: an error at line { $line }.
+
+# tape.js, stepper.js
+locks-tape-title = The path, step by step
+locks-tape-start = The start: nobody has taken a step.
+locks-tape-step = Step { $k }: { $who } at line { $line }
+locks-tape-of = Step { $k } of { $all }
+locks-tape-cycle = Steps { $from } to { $to } are a cycle: from here on it goes round for ever.
+locks-tape-undo = Undo
+locks-tape-redo = Redo
+locks-tape-clear = Clear the path
+locks-tape-cut = Keep the first { $step } and drop the rest
+locks-tape-misfit = The path no longer fits this text from step { $step } on ({ $who } at line { $line }): { $reason ->
+    [waits] { $who } must wait there.
+    [fails] that step is an error.
+    [thread] there is no thread { $who }.
+   *[other] { $who } stands at line { $at }.
+  } What is shown is the state before it; the rest stays in the link.
+locks-tape-format = This link is of format { $version }, this page reads format { $ours }. It is read as well as it can be; its path may mean something else here.
+locks-tape-unreadable = The rest of the link's path can't be read and is left out: “{ $rest }”. The { $steps } steps before it are here.
+
+# nearest.js
+locks-near-title = Be the scheduler: how near is a violation?
+locks-near-off = With this on, every state says how many more steps break each property, or that none can any more.
+locks-near-no-error = an error
+locks-near-mutual-exclusion = two inside
+locks-near-deadlock-freedom = all stuck
+locks-near-always = always() false
+locks-near-reachable = reachable() true
+locks-near-distance = { $what }: { $how ->
+    [now] now
+    [never] can no longer happen
+    [unknown] unknown, the search ended first
+   *[steps] { $count ->
+        [one] { $steps } more step
+       *[other] { $steps } more steps
+      }
+  }
+locks-near-hint = Hint
+locks-near-next = next:
+locks-near-states = { $done } states looked at
+
+# say.js
+locks-say-more = and { $count } more
+locks-say-now = now
+locks-say-true = true
+locks-say-false = false
+locks-say-wrote = wrote { $what }
+locks-say-read = read { $what }
+locks-say-went = went on
+locks-say-step = Line { $line }: { $who } { $done }; { $where ->
+    [entered] now it is inside, at line { $to }
+    [exited] it has left, now at line { $to }
+   *[other] now at line { $to }
+  }.
+
+# claim.js
+locks-claim-scope = n = { $threads }
+locks-claim-proved = However the turns fall, no two of { $threads } threads are ever inside at once: all { $states } states were looked at.
+locks-claim-refuted = { $count ->
+    [one] Two threads can be inside at once: { $steps } step is enough.
+   *[other] Two threads can be inside at once: { $steps } steps are enough, and no fewer are.
+  }
+locks-claim-start = Nobody has taken a step yet. Whoever gets the next turn is yours to say: step a thread, or check every run.
+locks-claim-two = { $count ->
+    [one] { $who } are inside at once after { $steps } step: this lock does not exclude.
+   *[other] { $who } are inside at once after { $steps } steps: this lock does not exclude.
+  }
+locks-claim-stuck = { $count ->
+    [one] After { $steps } step nobody can go on: { $who } wait for ever.
+   *[other] After { $steps } steps nobody can go on: { $who } wait for ever.
+  }
+locks-claim-one = After { $count ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+  } only { $who } is inside{ $waiting ->
+    [0] .
+    [one] , and { $others } waits.
+   *[other] , and { $others } wait.
+  }
+locks-claim-nobody = After { $count ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+  } nobody is inside{ $waiting ->
+    [0] .
+    [one] , and { $others } waits.
+   *[other] , and { $others } wait.
+  }

@@ -1074,3 +1074,209 @@ locks-random-here = Здесь
 locks-random-row = n = { $n }, зерно { $n }
 locks-random-same = то же
 locks-random-differs = другое
+
+# bar.js
+locks-bar = Какой замок
+locks-bar-lock = Замок
+locks-bar-variant = Вариант
+locks-bar-threads = Потоки
+locks-bar-fewer = На поток меньше
+locks-bar-more = На поток больше
+locks-bar-own = Ваш текст
+locks-bar-name = { $title }: { $variant }
+locks-bar-restore = Вернуть встроенный текст
+locks-bar-atomic = Одна строка — один неделимый шаг
+locks-bar-atomic-why = Всё, что стоит в одной строке, происходит сразу: никто не вмешается посередине. Между двумя строками — кто угодно. Строка, которая не касается ни общих переменных, ни мест, выполняется вместе с предыдущим шагом. Чтобы читать по одной ячейке, пишите по строке на каждое чтение.
+locks-bar-made = Этот замок рассчитан на число потоков от { $least } до { $most }. Запустить его можно всё равно.
+locks-bar-made-one = Этот замок рассчитан на число потоков { $least }. Запустить его можно всё равно.
+locks-bar-unknown-lock = { $own ->
+    [yes] Замка «{ $name }» здесь нет. Ваш текст работает всё равно; можно выбрать встроенный замок:
+   *[no] Замка «{ $name }» здесь нет. Выберите из тех, что есть; остальное в вашей ссылке сохранится:
+  }
+locks-bar-unknown-variant = { $own ->
+    [yes] У этого замка нет варианта «{ $name }». Ваш текст работает всё равно; можно выбрать встроенный вариант:
+   *[no] У этого замка нет варианта «{ $name }». Выберите из тех, что есть; остальное в вашей ссылке сохранится:
+  }
+locks-lock-filter = Замок-фильтр
+locks-lock-bakery = Булочная
+locks-lock-peterson = Замок Петерсона
+locks-lock-tas = Test-and-set
+locks-lock-ttas = Test-and-test-and-set
+locks-lock-ticket = Замок с талонами
+locks-lock-mcs = Очередь MCS
+locks-lock-clh = Очередь CLH
+locks-lock-check-then-set = Проверил — занял
+locks-lock-one-register = Одна ячейка
+locks-variant-published = как опубликован
+locks-variant-swapped = две записи переставлены
+locks-variant-no-victim = без жертвы
+locks-variant-level-too-few = одним уровнем меньше
+locks-variant-one-read = одно чтение за шаг
+locks-variant-no-tie-break = ничьи не разрешаются
+locks-variant-modulo-4 = номера по модулю 4
+locks-variant-modulo-8 = номера по модулю 8
+locks-variant-wrap-8 = номера в одном знаковом байте
+locks-variant-reset-at-exit = номер сдаётся при выходе
+locks-variant-lamport-1974 = Лэмпорт, 1974
+locks-variant-no-choosing = не ждёт выбирающих
+locks-variant-broken = сломанный
+locks-variant-alternating = строго по очереди
+locks-variant-look-then-write = посмотрел — записал
+locks-variant-write-then-look = записал — посмотрел
+locks-variant-victim-other = жертвой назван другой
+locks-variant-flags-only = одни флаги
+locks-variant-victim-only = одна жертва
+
+# text-pane.js
+locks-text-title = Замок
+locks-text-label = Текст замка
+locks-text-good = Последний текст, который можно выполнить, продолжает работать рядом.
+
+# threads.js
+locks-threads-title = Потоки
+locks-threads-keys = Клавиши 1–9 — шаг потока A–I, ← → Home End — движение по пути, пробел — воспроизведение, Ctrl+Z — отмена: пока фокус на этом рисунке и не в тексте.
+locks-threads-outside = снаружи
+locks-threads-trying = у входа
+locks-threads-inside = внутри
+locks-threads-line = строка { $line }
+locks-threads-step = Шаг
+locks-threads-enter = Войти
+locks-threads-leave = Выйти
+locks-threads-step-of = Шаг { $who }
+locks-threads-enter-of = Впустить { $who }
+locks-threads-leave-of = Выпустить { $who }
+locks-threads-fails = Следующий шаг — ошибка в строке { $line }.
+locks-threads-waits = Ждёт, потому что верно:
+locks-threads-idle = Ждёт: шаг ничего бы не изменил.
+locks-threads-reads = читает
+locks-threads-writes = пишет
+locks-threads-sets = себе ставит
+locks-threads-goes = дальше строка { $line }
+locks-threads-goes-in = дальше он внутри, строка { $line }
+locks-threads-stays = дальше снова строка { $line }
+
+# memory.js
+locks-memory-title = Общая память
+locks-memory-none = В этом тексте нет общих переменных.
+locks-memory-index = Индекс
+locks-memory-wrote = записано последним шагом
+locks-memory-read = прочитано последним шагом
+locks-memory-first = как в начале
+locks-memory-by = последняя запись: { $who }, шаг { $step }
+
+# truths.js
+locks-truths-title = Что верно в этом состоянии
+locks-truths-nobody = Взаимоисключение: внутри никого.
+locks-truths-one = Взаимоисключение: внутри только { $who }.
+locks-truths-two = Взаимоисключение нарушено: { $who } внутри одновременно.
+locks-truths-moves = Взаимоблокировки нет: кто-то из желающих может идти, или желающих нет.
+locks-truths-stuck = Взаимоблокировка: кто-то не снаружи, и никто из таких не может идти.
+locks-truths-always-yes = always() из строки { $line } выполняется.
+locks-truths-always-no = always() из строки { $line } ложно:
+locks-truths-always-error = always() здесь не вычислить: ошибка в строке { $line }.
+locks-truths-reachable-yes = reachable() из строки { $line } достигнуто.
+locks-truths-reachable-no = reachable() из строки { $line } пока не достигнуто:
+locks-truths-reachable-error = reachable() здесь не вычислить: ошибка в строке { $line }.
+
+# tape.js, stepper.js
+locks-tape-title = Путь, шаг за шагом
+locks-tape-start = Начало: никто ещё не сделал ни шага.
+locks-tape-step = Шаг { $k }: { $who }, строка { $line }
+locks-tape-of = Шаг { $k } из { $all }
+locks-tape-cycle = Шаги { $from }–{ $to } — цикл: отсюда всё повторяется без конца.
+locks-tape-undo = Отменить
+locks-tape-redo = Вернуть
+locks-tape-clear = Стереть путь
+locks-tape-cut = Оставить первые шаги ({ $step }), остальное отбросить
+locks-tape-misfit = С шага { $step } путь больше не подходит к этому тексту ({ $who }, строка { $line }): { $reason ->
+    [waits] { $who } должен там ждать.
+    [fails] этот шаг — ошибка.
+    [thread] потока { $who } нет.
+   *[other] { $who } стоит в строке { $at }.
+  } Показано состояние перед ним; остаток сохраняется в ссылке.
+locks-tape-format = Эта ссылка формата { $version }, а страница читает формат { $ours }. Она прочитана, как удалось; её путь может значить здесь другое.
+locks-tape-unreadable = Остаток пути из ссылки не читается и пропущен: «{ $rest }». Шагов до него: { $steps }, они здесь.
+
+# nearest.js
+locks-near-title = Побудьте планировщиком: далеко ли нарушение?
+locks-near-off = Если включить, каждое состояние говорит, сколько ещё шагов до нарушения каждого свойства — или что его уже не нарушить.
+locks-near-no-error = ошибка
+locks-near-mutual-exclusion = двое внутри
+locks-near-deadlock-freedom = все стоят
+locks-near-always = always() ложно
+locks-near-reachable = reachable() верно
+locks-near-distance = { $what }: { $how ->
+    [now] сейчас
+    [never] уже невозможно
+    [unknown] неизвестно, поиск кончился раньше
+   *[steps] { $count ->
+        [one] ещё { $steps } шаг
+        [few] ещё { $steps } шага
+        [many] ещё { $steps } шагов
+       *[other] ещё { $steps } шага
+      }
+  }
+locks-near-hint = Подсказка
+locks-near-next = дальше:
+locks-near-states = просмотрено состояний: { $done }
+
+# say.js
+locks-say-more = и ещё { $count }
+locks-say-now = сейчас
+locks-say-true = верно
+locks-say-false = неверно
+locks-say-wrote = записал { $what }
+locks-say-read = прочитал { $what }
+locks-say-went = прошёл дальше
+locks-say-step = Строка { $line }: { $who } { $done }; { $where ->
+    [entered] теперь он внутри, строка { $to }
+    [exited] он вышел, теперь строка { $to }
+   *[other] теперь строка { $to }
+  }.
+
+# claim.js
+locks-claim-scope = n = { $threads }
+locks-claim-proved = Как бы ни выпадали ходы, никакие два потока из { $threads } не окажутся внутри одновременно: просмотрены все состояния, их { $states }.
+locks-claim-refuted = { $count ->
+    [one] Два потока могут оказаться внутри одновременно: хватает { $steps } шага.
+    [few] Два потока могут оказаться внутри одновременно: хватает { $steps } шагов, а меньшего числа — нет.
+    [many] Два потока могут оказаться внутри одновременно: хватает { $steps } шагов, а меньшего числа — нет.
+   *[other] Два потока могут оказаться внутри одновременно: хватает { $steps } шага, а меньшего числа — нет.
+  }
+locks-claim-start = Никто ещё не сделал ни шага. Чей ход следующий, решаете вы: сделайте шаг потоком или проверьте все прогоны.
+locks-claim-two = { $count ->
+    [one] Через { $steps } шаг { $who } внутри одновременно: этот замок не исключает.
+    [few] Через { $steps } шага { $who } внутри одновременно: этот замок не исключает.
+    [many] Через { $steps } шагов { $who } внутри одновременно: этот замок не исключает.
+   *[other] Через { $steps } шага { $who } внутри одновременно: этот замок не исключает.
+  }
+locks-claim-stuck = { $count ->
+    [one] Через { $steps } шаг никто не может идти дальше: ждут вечно { $who }.
+    [few] Через { $steps } шага никто не может идти дальше: ждут вечно { $who }.
+    [many] Через { $steps } шагов никто не может идти дальше: ждут вечно { $who }.
+   *[other] Через { $steps } шага никто не может идти дальше: ждут вечно { $who }.
+  }
+locks-claim-one = Через { $count ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+    [many] { $steps } шагов
+   *[other] { $steps } шага
+  } внутри только { $who }{ $waiting ->
+    [0] .
+    [one] , а { $others } ждёт.
+    [few] , а { $others } ждут.
+    [many] , а { $others } ждут.
+   *[other] , а { $others } ждут.
+  }
+locks-claim-nobody = Через { $count ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+    [many] { $steps } шагов
+   *[other] { $steps } шага
+  } внутри никого{ $waiting ->
+    [0] .
+    [one] , а { $others } ждёт.
+    [few] , а { $others } ждут.
+    [many] , а { $others } ждут.
+   *[other] , а { $others } ждут.
+  }

@@ -966,3 +966,193 @@ locks-random-here = Burada
 locks-random-row = n = { $n }, seed { $n }
 locks-random-same = aynı
 locks-random-differs = farklı
+
+# bar.js
+locks-bar = Hangi kilit
+locks-bar-lock = Kilit
+locks-bar-variant = Varyant
+locks-bar-threads = İş parçacığı
+locks-bar-fewer = Bir iş parçacığı eksilt
+locks-bar-more = Bir iş parçacığı ekle
+locks-bar-own = Kendi metniniz
+locks-bar-name = { $title }: { $variant }
+locks-bar-restore = Hazır metne dön
+locks-bar-atomic = Her satır bölünmez bir adımdır
+locks-bar-atomic-why = Bir satırda duran her şey bir anda olur: araya kimse giremez. İki satırın arasına ise herkes girebilir. Ortak değişkene ve yere dokunmayan bir satır, önceki adımla birlikte yürür. Hücreleri teker teker okumak için her okumayı ayrı satıra yazın.
+locks-bar-made = Bu kilit { $least } ile { $most } arası iş parçacığı için yapılmıştır. Yine de burada çalışır.
+locks-bar-made-one = Bu kilit { $least } iş parçacığı için yapılmıştır. Yine de burada çalışır.
+locks-bar-unknown-lock = { $own ->
+    [yes] Burada “{ $name }” diye bir kilit yok. Kendi metniniz yine de çalışıyor; hazır bir kilit seçebilirsiniz:
+   *[no] Burada “{ $name }” diye bir kilit yok. Var olanlardan birini seçin; bağlantınızdaki diğer her şey kalır:
+  }
+locks-bar-unknown-variant = { $own ->
+    [yes] Bu kilidin “{ $name }” diye bir varyantı yok. Kendi metniniz yine de çalışıyor; hazır bir varyant seçebilirsiniz:
+   *[no] Bu kilidin “{ $name }” diye bir varyantı yok. Var olanlardan birini seçin; bağlantınızdaki diğer her şey kalır:
+  }
+locks-lock-filter = Filtre kilidi
+locks-lock-bakery = Fırın kilidi
+locks-lock-peterson = Peterson kilidi
+locks-lock-tas = Test-and-set
+locks-lock-ttas = Test-and-test-and-set
+locks-lock-ticket = Bilet kilidi
+locks-lock-mcs = MCS kuyruk kilidi
+locks-lock-clh = CLH kuyruk kilidi
+locks-lock-check-then-set = Bak, sonra al
+locks-lock-one-register = Tek yazmaç
+locks-variant-published = yayımlandığı gibi
+locks-variant-swapped = iki yazma yer değiştirmiş
+locks-variant-no-victim = kurban yok
+locks-variant-level-too-few = bir düzey eksik
+locks-variant-one-read = adım başına bir okuma
+locks-variant-no-tie-break = beraberlik bozulmuyor
+locks-variant-modulo-4 = numaralar 4'e göre kalan
+locks-variant-modulo-8 = numaralar 8'e göre kalan
+locks-variant-wrap-8 = numaralar tek işaretli baytta
+locks-variant-reset-at-exit = numara çıkışta geri verilir
+locks-variant-lamport-1974 = Lamport, 1974
+locks-variant-no-choosing = seçenleri beklemeden
+locks-variant-broken = bozuk
+locks-variant-alternating = sırayla, hep dönüşümlü
+locks-variant-look-then-write = bak, sonra yaz
+locks-variant-write-then-look = yaz, sonra bak
+locks-variant-victim-other = kurban olarak ötekini yazar
+locks-variant-flags-only = yalnız bayraklar
+locks-variant-victim-only = yalnız kurban
+
+# text-pane.js
+locks-text-title = Kilit
+locks-text-label = Kilidin metni
+locks-text-good = Çalışabilen son metin yanında çalışmayı sürdürüyor.
+
+# threads.js
+locks-threads-title = İş parçacıkları
+locks-threads-keys = 1–9 tuşları A–I iş parçacıklarına adım attırır, ← → Home End yol boyunca gezer, boşluk tuşu oynatır, Ctrl+Z geri alır: odak bu şekilde olup metinde olmadığı sürece.
+locks-threads-outside = dışarıda
+locks-threads-trying = girmeye çalışıyor
+locks-threads-inside = içeride
+locks-threads-line = satır { $line }
+locks-threads-step = Adım
+locks-threads-enter = Gir
+locks-threads-leave = Çık
+locks-threads-step-of = { $who } adım atsın
+locks-threads-enter-of = { $who } girsin
+locks-threads-leave-of = { $who } çıksın
+locks-threads-fails = Sıradaki adımı { $line }. satırda hata verir.
+locks-threads-waits = Bekliyor, çünkü şu doğru:
+locks-threads-idle = Bekliyor: adımı hiçbir şeyi değiştirmezdi.
+locks-threads-reads = okur:
+locks-threads-writes = yazar:
+locks-threads-sets = kendine yazar:
+locks-threads-goes = sonra satır { $line }
+locks-threads-goes-in = sonra içeride, satır { $line }
+locks-threads-stays = sonra yine satır { $line }
+
+# memory.js
+locks-memory-title = Ortak bellek
+locks-memory-none = Bu metinde ortak değişken yok.
+locks-memory-index = İndis
+locks-memory-wrote = son adım yazdı
+locks-memory-read = son adım okudu
+locks-memory-first = başlangıçtaki gibi
+locks-memory-by = son yazan { $who }, adım { $step }
+
+# truths.js
+locks-truths-title = Bu durumda doğru olanlar
+locks-truths-nobody = Karşılıklı dışlama: içeride kimse yok.
+locks-truths-one = Karşılıklı dışlama: içeride yalnız { $who } var.
+locks-truths-two = Karşılıklı dışlama bozuldu: { $who } aynı anda içeride.
+locks-truths-moves = Kilitlenme yok: girmek isteyenlerden biri ilerleyebilir ya da isteyen yok.
+locks-truths-stuck = Kilitlenme: dışarıda olmayan iş parçacığı var ve öylelerinden hiçbiri ilerleyemiyor.
+locks-truths-always-yes = { $line }. satırdaki always() doğru.
+locks-truths-always-no = { $line }. satırdaki always() yanlış:
+locks-truths-always-error = always() burada hesaplanamıyor: { $line }. satırda hata.
+locks-truths-reachable-yes = { $line }. satırdaki reachable() koşuluna ulaşıldı.
+locks-truths-reachable-no = { $line }. satırdaki reachable() koşuluna henüz ulaşılmadı:
+locks-truths-reachable-error = reachable() burada hesaplanamıyor: { $line }. satırda hata.
+
+# tape.js, stepper.js
+locks-tape-title = Yol, adım adım
+locks-tape-start = Başlangıç: henüz kimse adım atmadı.
+locks-tape-step = Adım { $k }: { $who }, satır { $line }
+locks-tape-of = Adım { $k } / { $all }
+locks-tape-cycle = { $from }–{ $to } arası adımlar bir döngü: buradan sonrası sonsuza dek tekrarlanır.
+locks-tape-undo = Geri al
+locks-tape-redo = Yinele
+locks-tape-clear = Yolu sil
+locks-tape-cut = İlk { $step } adımı tut, gerisini at
+locks-tape-misfit = Yol { $step }. adımdan sonra bu metne uymuyor ({ $who }, satır { $line }): { $reason ->
+    [waits] { $who } orada beklemek zorunda.
+    [fails] o adım hata verir.
+    [thread] { $who } diye bir iş parçacığı yok.
+   *[other] { $who } { $at }. satırda duruyor.
+  } Gösterilen, ondan önceki durumdur; kalan bağlantıda durur.
+locks-tape-format = Bu bağlantı { $version }. biçimde, bu sayfa { $ours }. biçimi okur. Olabildiğince okundu; yolu burada başka bir anlama gelebilir.
+locks-tape-unreadable = Bağlantıdaki yolun kalanı okunamıyor ve atlandı: “{ $rest }”. Ondan önceki { $steps } adım burada.
+
+# nearest.js
+locks-near-title = Zamanlayıcı siz olun: ihlal ne kadar yakın?
+locks-near-off = Bu açıkken her durum, her özelliğin kaç adımda bozulacağını ya da artık bozulamayacağını söyler.
+locks-near-no-error = hata
+locks-near-mutual-exclusion = iki kişi içeride
+locks-near-deadlock-freedom = herkes takılı
+locks-near-always = always() yanlış
+locks-near-reachable = reachable() doğru
+locks-near-distance = { $what }: { $how ->
+    [now] şimdi
+    [never] artık olamaz
+    [unknown] bilinmiyor, arama daha önce bitti
+   *[steps] { $count ->
+        [one] { $steps } adım daha
+       *[other] { $steps } adım daha
+      }
+  }
+locks-near-hint = İpucu
+locks-near-next = sıradaki:
+locks-near-states = { $done } duruma bakıldı
+
+# say.js
+locks-say-more = ve { $count } tane daha
+locks-say-now = şimdi
+locks-say-true = doğru
+locks-say-false = yanlış
+locks-say-wrote = { $what } yazdı
+locks-say-read = { $what } okudu
+locks-say-went = ilerledi
+locks-say-step = Satır { $line }: { $who } { $done }; { $where ->
+    [entered] şimdi içeride, satır { $to }
+    [exited] çıktı, şimdi satır { $to }
+   *[other] şimdi satır { $to }
+  }.
+
+# claim.js
+locks-claim-scope = n = { $threads }
+locks-claim-proved = Sıra nasıl dağılırsa dağılsın, { $threads } iş parçacığından ikisi asla aynı anda içeride olmaz: { $states } durumun hepsine bakıldı.
+locks-claim-refuted = { $count ->
+    [one] İki iş parçacığı aynı anda içeride olabilir: { $steps } adım yeter.
+   *[other] İki iş parçacığı aynı anda içeride olabilir: { $steps } adım yeter, daha azı yetmez.
+  }
+locks-claim-start = Henüz kimse adım atmadı. Sıranın kimde olduğunu siz söylersiniz: bir iş parçacığına adım attırın ya da her yürütmeyi denetleyin.
+locks-claim-two = { $count ->
+    [one] { $steps } adımdan sonra { $who } aynı anda içeride: bu kilit dışlamıyor.
+   *[other] { $steps } adımdan sonra { $who } aynı anda içeride: bu kilit dışlamıyor.
+  }
+locks-claim-stuck = { $count ->
+    [one] { $steps } adımdan sonra kimse ilerleyemez: { $who } sonsuza dek bekler.
+   *[other] { $steps } adımdan sonra kimse ilerleyemez: { $who } sonsuza dek bekler.
+  }
+locks-claim-one = { $count ->
+    [one] { $steps } adımdan
+   *[other] { $steps } adımdan
+  } sonra içeride yalnız { $who } var{ $waiting ->
+    [0] .
+    [one] , { $others } bekliyor.
+   *[other] , { $others } bekliyor.
+  }
+locks-claim-nobody = { $count ->
+    [one] { $steps } adımdan
+   *[other] { $steps } adımdan
+  } sonra içeride kimse yok{ $waiting ->
+    [0] .
+    [one] , { $others } bekliyor.
+   *[other] , { $others } bekliyor.
+  }

@@ -956,3 +956,185 @@ locks-random-here = 這裡
 locks-random-row = n = { $n }，種子 { $n }
 locks-random-same = 相同
 locks-random-differs = 不同
+
+# bar.js
+locks-bar = 選哪個鎖
+locks-bar-lock = 鎖
+locks-bar-variant = 變體
+locks-bar-threads = 執行緒數
+locks-bar-fewer = 少一個執行緒
+locks-bar-more = 多一個執行緒
+locks-bar-own = 你自己的程式
+locks-bar-name = { $title }：{ $variant }
+locks-bar-restore = 回到內建的程式
+locks-bar-atomic = 一行就是一個不可分割的步驟
+locks-bar-atomic-why = 寫在同一行的事一次發生，中間沒有人能插進來；兩行之間則誰都可以。不碰共享變數也不碰位置的行，和前一步一起執行。想一次只讀一格，就把每次讀取寫成一行。
+locks-bar-made = 這個鎖是為 { $least } 到 { $most } 個執行緒設計的；在這裡仍然可以執行。
+locks-bar-made-one = 這個鎖是為 { $least } 個執行緒設計的；在這裡仍然可以執行。
+locks-bar-unknown-lock = { $own ->
+    [yes] 這裡沒有叫「{ $name }」的鎖。你自己的程式照樣執行；也可以選一個內建的鎖：
+   *[no] 這裡沒有叫「{ $name }」的鎖。請從現有的鎖中選一個；連結裡的其他內容都會保留：
+  }
+locks-bar-unknown-variant = { $own ->
+    [yes] 這個鎖沒有「{ $name }」這個變體。你自己的程式照樣執行；也可以選一個內建的變體：
+   *[no] 這個鎖沒有「{ $name }」這個變體。請從現有的變體中選一個；連結裡的其他內容都會保留：
+  }
+locks-lock-filter = 過濾鎖
+locks-lock-bakery = 麵包店鎖
+locks-lock-peterson = Peterson 鎖
+locks-lock-tas = Test-and-set
+locks-lock-ttas = Test-and-test-and-set
+locks-lock-ticket = 號碼牌鎖
+locks-lock-mcs = MCS 佇列鎖
+locks-lock-clh = CLH 佇列鎖
+locks-lock-check-then-set = 先看再占
+locks-lock-one-register = 只有一格
+locks-variant-published = 原版
+locks-variant-swapped = 兩次寫入對調
+locks-variant-no-victim = 沒有 victim
+locks-variant-level-too-few = 少一層
+locks-variant-one-read = 每步只讀一格
+locks-variant-no-tie-break = 平手不分先後
+locks-variant-modulo-4 = 號碼取 4 的餘數
+locks-variant-modulo-8 = 號碼取 8 的餘數
+locks-variant-wrap-8 = 號碼只有一個帶號位元組
+locks-variant-reset-at-exit = 離開時交還號碼
+locks-variant-lamport-1974 = Lamport 1974
+locks-variant-no-choosing = 不等正在取號的
+locks-variant-broken = 壞掉的
+locks-variant-alternating = 嚴格輪流
+locks-variant-look-then-write = 先看再寫
+locks-variant-write-then-look = 先寫再看
+locks-variant-victim-other = 把對方寫成 victim
+locks-variant-flags-only = 只有旗標
+locks-variant-victim-only = 只有 victim
+
+# text-pane.js
+locks-text-title = 鎖
+locks-text-label = 鎖的程式
+locks-text-good = 旁邊仍以最後一份能執行的程式運作。
+
+# threads.js
+locks-threads-title = 執行緒
+locks-threads-keys = 按 1–9 讓執行緒 A–I 走一步，← → Home End 沿路徑移動，空白鍵播放，Ctrl+Z 復原：只在焦點位於此圖而不在文字中時有效。
+locks-threads-outside = 在外面
+locks-threads-trying = 想進去
+locks-threads-inside = 在裡面
+locks-threads-line = 第 { $line } 行
+locks-threads-step = 走一步
+locks-threads-enter = 進入
+locks-threads-leave = 離開
+locks-threads-step-of = { $who } 走一步
+locks-threads-enter-of = 讓 { $who } 進入
+locks-threads-leave-of = 讓 { $who } 離開
+locks-threads-fails = 下一步會在第 { $line } 行出錯。
+locks-threads-waits = 等待，因為以下為真：
+locks-threads-idle = 等待：這一步什麼也不會改變。
+locks-threads-reads = 讀
+locks-threads-writes = 寫
+locks-threads-sets = 自己記下
+locks-threads-goes = 接著到第 { $line } 行
+locks-threads-goes-in = 接著就在裡面，第 { $line } 行
+locks-threads-stays = 接著又是第 { $line } 行
+
+# memory.js
+locks-memory-title = 共享記憶體
+locks-memory-none = 這份程式沒有共享變數。
+locks-memory-index = 索引
+locks-memory-wrote = 上一步寫入
+locks-memory-read = 上一步讀取
+locks-memory-first = 和開始時一樣
+locks-memory-by = 最後由 { $who } 在第 { $step } 步寫入
+
+# truths.js
+locks-truths-title = 這個狀態下成立的事
+locks-truths-nobody = 互斥：沒有人在裡面。
+locks-truths-one = 互斥：只有 { $who } 在裡面。
+locks-truths-two = 互斥被破壞：{ $who } 同時在裡面。
+locks-truths-moves = 沒有死結：想進去的人有人能動，或沒有人想進去。
+locks-truths-stuck = 死結：有執行緒不在外面，而這樣的執行緒都動不了。
+locks-truths-always-yes = 第 { $line } 行的 always() 成立。
+locks-truths-always-no = 第 { $line } 行的 always() 不成立：
+locks-truths-always-error = 這裡無法計算 always()：第 { $line } 行出錯。
+locks-truths-reachable-yes = 第 { $line } 行的 reachable() 已達到。
+locks-truths-reachable-no = 第 { $line } 行的 reachable() 還沒達到：
+locks-truths-reachable-error = 這裡無法計算 reachable()：第 { $line } 行出錯。
+
+# tape.js, stepper.js
+locks-tape-title = 路徑，一步一步
+locks-tape-start = 開始：還沒有人走過一步。
+locks-tape-step = 第 { $k } 步：{ $who }，第 { $line } 行
+locks-tape-of = 第 { $k } 步，共 { $all } 步
+locks-tape-cycle = 第 { $from } 到 { $to } 步是循環：從這裡起永遠繞下去。
+locks-tape-undo = 復原
+locks-tape-redo = 重做
+locks-tape-clear = 清除路徑
+locks-tape-cut = 留下前 { $step } 步，其餘捨棄
+locks-tape-misfit = 從第 { $step } 步起，這條路徑不再符合這份程式（{ $who }，第 { $line } 行）：{ $reason ->
+    [waits] { $who } 在那裡必須等待。
+    [fails] 那一步會出錯。
+    [thread] 沒有執行緒 { $who }。
+   *[other] { $who } 停在第 { $at } 行。
+  } 這裡顯示的是它之前的狀態；其餘的仍留在連結裡。
+locks-tape-format = 這個連結是第 { $version } 版格式，本頁讀的是第 { $ours } 版。已盡量讀取；其中的路徑在這裡可能有別的意思。
+locks-tape-unreadable = 連結路徑的其餘部分無法讀取，已略過：「{ $rest }」。它之前的 { $steps } 步都在這裡。
+
+# nearest.js
+locks-near-title = 你來當排程器：離違規還有多遠？
+locks-near-off = 打開後，每個狀態都會說再走幾步就會破壞各個性質，或再也無法破壞。
+locks-near-no-error = 出錯
+locks-near-mutual-exclusion = 兩個在裡面
+locks-near-deadlock-freedom = 全部卡住
+locks-near-always = always() 不成立
+locks-near-reachable = reachable() 成立
+locks-near-distance = { $what }：{ $how ->
+    [now] 現在就是
+    [never] 再也不會發生
+    [unknown] 不知道，搜尋先結束了
+   *[steps] { $count ->
+       *[other] 再 { $steps } 步
+      }
+  }
+locks-near-hint = 提示
+locks-near-next = 下一步：
+locks-near-states = 已看過 { $done } 個狀態
+
+# say.js
+locks-say-more = 另有 { $count } 個
+locks-say-now = 現在
+locks-say-true = 真
+locks-say-false = 假
+locks-say-wrote = 寫了 { $what }
+locks-say-read = 讀了 { $what }
+locks-say-went = 往下走
+locks-say-step = 第 { $line } 行：{ $who } { $done }；{ $where ->
+    [entered] 現在在裡面，第 { $to } 行
+    [exited] 已離開，現在在第 { $to } 行
+   *[other] 現在在第 { $to } 行
+  }。
+
+# claim.js
+locks-claim-scope = n = { $threads }
+locks-claim-proved = 不論輪到誰，{ $threads } 個執行緒中絕不會有兩個同時在裡面：全部 { $states } 個狀態都看過了。
+locks-claim-refuted = { $count ->
+   *[other] 兩個執行緒可以同時在裡面：{ $steps } 步就夠，再少就不行。
+  }
+locks-claim-start = 還沒有人走過一步。下一步輪到誰由你決定：讓一個執行緒走一步，或檢查所有執行。
+locks-claim-two = { $count ->
+   *[other] 走了 { $steps } 步後，{ $who } 同時在裡面：這個鎖沒有做到互斥。
+  }
+locks-claim-stuck = { $count ->
+   *[other] 走了 { $steps } 步後沒有人能再動：{ $who } 永遠等下去。
+  }
+locks-claim-one = 走了 { $count ->
+   *[other] { $steps } 步
+  }後，只有 { $who } 在裡面{ $waiting ->
+    [0] 。
+   *[other] ，{ $others } 在等待。
+  }
+locks-claim-nobody = 走了 { $count ->
+   *[other] { $steps } 步
+  }後，沒有人在裡面{ $waiting ->
+    [0] 。
+   *[other] ，{ $others } 在等待。
+  }

@@ -35,8 +35,8 @@ export const route = signal(parse(location.hash));
 /** The address as the page knows it: what it has read, or has written itself. */
 let known = location.hash;
 
-/** Goes to another address; Back leads here again, to the state as it was last. @param {string} hash */
-export function go(hash) {
+/** Goes to another address; Back leads here again, to the state as it was last. @param {string} hash @param {boolean} [stay]  the page is not scrolled to its beginning */
+export function go(hash, stay = false) {
   put();
   try {
     history.pushState(null, '', hash);
@@ -45,7 +45,7 @@ export function go(hash) {
   }
   known = location.hash;
   route.value = parse(hash);
-  scrollTo(0, 0);
+  if (!stay) scrollTo(0, 0);
 }
 
 /**

@@ -23,10 +23,11 @@ import { t } from '../lib/i18n.js';
  * @param {string | typeof nothing} [p.hint]  a few words under the field
  * @param {string} [p.error]  what the core says about it
  * @param {Scale} [p.scale]  without it there is no slider
+ * @param {boolean} [p.slider]  false: a scale for the arrow keys alone
  * @param {string} [p.none]  for a value that may be null: what the button that makes it so is called
  * @param {boolean} [p.disabled]
  */
-export function field(params, { schema, name, label, hint, error, scale, none, disabled = false }) {
+export function field(params, { schema, name, label, hint, error, scale, slider = true, none, disabled = false }) {
   const value = params.values.value[name];
   const draft = params.drafts.value[name];
   const kind = schema[name].kind;
@@ -46,7 +47,7 @@ export function field(params, { schema, name, label, hint, error, scale, none, d
       ${none ? html`<button type="button" aria-pressed=${value === null ? 'true' : 'false'} ?disabled=${disabled} @click=${() => params.set({ [name]: null })}>${none}</button>` : nothing}
     </div>
     ${
-      scale
+      scale && slider
         ? html`<input type="range" aria-label=${label} min="0" max=${SLIDER} step=${stepOf(scale)} ?disabled=${disabled}
             .value=${String(toSlider(typeof value === 'number' ? value : scale.max, scale))} aria-valuetext=${text || (none ?? '')}
             @input=${(/** @type {Event} */ e) => params.set({ [name]: fromSlider(Number(/** @type {HTMLInputElement} */ (e.target).value), scale) })} />`

@@ -23,9 +23,10 @@ const SPEEDS = /** @type {const} */ ({ slow: 2000, normal: 900, fast: 250 });
  * @param {() => number} p.last  the last step
  * @param {(at: number) => void} p.go
  * @param {(at: number) => string} p.label  what a step is called, for those who do not see the picture
+ * @param {() => number | null} [p.round]  where playing goes on after the last step; null or left out: nowhere
  * @returns {Transport}
  */
-export function transport({ at, last, go, label }) {
+export function transport({ at, last, go, label, round = () => null }) {
   const playing = signal(false);
   const speed = signal(/** @type {keyof typeof SPEEDS} */ ('normal'));
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -36,11 +37,12 @@ export function transport({ at, last, go, label }) {
     playing.value = false;
   }
   function tick() {
-    if (at() >= last()) {
+    const next = at() < last() ? at() + 1 : round();
+    if (next === null) {
       stop();
       return;
     }
-    go(at() + 1);
+    go(next);
     timer = setTimeout(tick, SPEEDS[speed.value]);
   }
   function play() {
@@ -48,7 +50,7 @@ export function transport({ at, last, go, label }) {
       stop();
       return;
     }
-    if (at() >= last()) go(0);
+    if (at() >= last() && round() === null) go(0);
     playing.value = true;
     timer = setTimeout(tick, SPEEDS[speed.value]);
   }

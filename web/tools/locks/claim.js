@@ -1,5 +1,40 @@
-/** One sentence that says what the figure shows, with its present numbers. */
-import { html } from 'lit-html';
+/** One sentence under the figure, with the present numbers in it. */
+import { html, nothing } from 'lit-html';
+import { number } from '../../lib/format.js';
+import { t } from '../../lib/i18n.js';
+import { standing } from '../../parts/standing.js';
+import { names } from './say.js';
 
 /** @param {import('./lab.js').Lab} lab */
-export const claim = (lab) => html`<p class="claim">${lab.at.value}</p>`;
+export function claim(lab) {
+  const said = checked(lab) ?? present(lab);
+  return said ?? nothing;
+}
+
+/** What every run says, while it is of this lock. @param {import('./lab.js').Lab} lab */
+function checked(lab) {
+  const c = lab.checked.result.value;
+  const v = c?.verdicts.find((one) => one.property === 'mutual-exclusion');
+  if (!c || !v || lab.checkStale.value || lab.checked.busy.value || v.status === 'unknown') return null;
+  const threads = number(lab.good.value?.threads ?? 0);
+  const tag = standing(v.status, t('locks-claim-scope', { threads }));
+  if (v.status === 'refuted') return html`<p class="claim locks-refuted">${t('locks-claim-refuted', { steps: number(v.steps), count: v.steps })} ${tag}</p>`;
+  return html`<p class="claim">${t('locks-claim-proved', { threads, states: big(c.states ?? c.classes) })} ${tag}</p>`;
+}
+
+/** A count above 2^53 comes as digits. @param {number | string} count */
+const big = (count) => (typeof count === 'number' ? number(count) : number(/** @type {any} */ (BigInt(count))));
+
+/** What the state says. @param {import('./lab.js').Lab} lab */
+function present(lab) {
+  const looked = lab.look.result.value;
+  if (!looked) return null;
+  const count = looked.steps.length;
+  const steps = number(count);
+  const waiting = looked.threads.filter((th) => th.place === 'trying' && th.next.outcome === 'blocked').map((th) => th.thread);
+  if (looked.inside.length >= 2) return html`<p class="claim locks-refuted">${t('locks-claim-two', { who: names(looked.inside), steps, count })}</p>`;
+  if (looked.stuck) return html`<p class="claim locks-refuted">${t('locks-claim-stuck', { who: names(waiting), steps, count })}</p>`;
+  if (count === 0) return html`<p class="claim">${t('locks-claim-start')}</p>`;
+  if (looked.inside.length === 1) return html`<p class="claim">${t('locks-claim-one', { who: names(looked.inside), waiting: waiting.length, others: names(waiting), steps, count })}</p>`;
+  return html`<p class="claim">${t('locks-claim-nobody', { waiting: waiting.length, others: names(waiting), steps, count })}</p>`;
+}

@@ -22,6 +22,9 @@ export const MOST_STEPS = 4000;
 /** A text from which everything was taken away; no text at all is the built-in one. */
 const EMPTY = '\n';
 
+/** @type {import('../../api.d.ts').LockEntry[] | null} */
+let known = null;
+
 /**
  * @param {import('../../lib/params.js').Params} params
  * @param {string} id  the built-in lock that the address names
@@ -31,6 +34,11 @@ export function createLab(params, id) {
 
   /** @type {import('../../lib/live.js').Live<import('../../api.d.ts').LockEntry[]>} */
   const catalog = live('locks.catalog', () => ({}));
+  // It is the same for every lab: the next one need not wait for it.
+  catalog.result.value = known;
+  const stopKnown = effect(() => {
+    known = catalog.result.value;
+  });
   const entry = computed(() => catalog.result.value?.find((l) => l.id === id) ?? null);
   const variant = computed(() => entry.value?.variants.find((w) => w.id === v.value.variant) ?? null);
   /** The address names a lock, or the link a variant, that does not exist. */
@@ -74,9 +82,14 @@ export function createLab(params, id) {
   const path = computed(() => whole.value.steps);
   const at = computed(() => Math.max(0, Math.min(path.value.length, v.value.at ?? path.value.length)));
   const taken = computed(() => path.value.slice(0, at.value));
+  /** Where the path's cycle comes back to; null without one. */
+  const back = computed(() => (v.value.back !== null && v.value.back >= 0 && v.value.back < path.value.length ? v.value.back : null));
 
   /** The present state. @type {import('../../lib/live.js').Live<import('../../api.d.ts').Looked>} */
   const look = live('locks.look', () => good.value && { ...good.value, path: taken.value });
+
+  /** How many steps of the path were taken: fewer than asked for where the text no longer allows one. */
+  const here = computed(() => (look.result.value?.misfit && !look.stale.value ? Math.min(at.value, look.result.value.misfit.index) : at.value));
 
   /** How near the present state is to a violation. @type {import('../../lib/live.js').Live<import('../../api.d.ts').NearestResult>} */
   const near = live('locks.nearest', () => (v.value.near && good.value ? { ...good.value, path: taken.value } : null));
@@ -94,19 +107,24 @@ export function createLab(params, id) {
     maxStates: v.value.limit,
   });
 
-  // Undo: what the path was before.
-  const past = signal(/** @type {{path: string, at: number | null, back: number | null}[]} */ ([]));
-  const future = signal(/** @type {{path: string, at: number | null, back: number | null}[]} */ ([]));
-  const present = () => ({ path: v.value.path, at: v.value.at, back: v.value.back });
+  // Undo: what the path was before, and the text, for choosing a built-in one gives up one's own.
+  /** @typedef {{path: string, at: number | null, back: number | null, v: number, text: string, variant: string}} Moment */
+  const past = signal(/** @type {Moment[]} */ ([]));
+  const future = signal(/** @type {Moment[]} */ ([]));
+  const present = () => ({ path: v.value.path, at: v.value.at, back: v.value.back, v: v.value.v, text: v.value.text, variant: v.value.variant });
+  /** What is to be changed can be undone. @param {Record<string, any>} patch */
+  function change(patch) {
+    batch(() => {
+      past.value = [...past.value.slice(-199), present()];
+      future.value = [];
+      params.set(patch);
+    });
+  }
 
   /** @param {readonly Step[]} steps @param {number | null} at @param {number | null} [back] */
   function setPath(steps, at, back = null) {
     const kept = steps.slice(0, MOST_STEPS);
-    batch(() => {
-      past.value = [...past.value.slice(-199), present()];
-      future.value = [];
-      params.set({ path: writePath(kept), at: at === null || at >= kept.length ? null : at, back, v: kept.length > 0 || own.value ? FORMAT : 0 });
-    });
+    change({ path: writePath(kept), at: at === null || at >= kept.length ? null : at, back, v: kept.length > 0 || own.value ? FORMAT : 0 });
   }
 
   /** @param {typeof past} from @param {typeof past} to */
@@ -139,6 +157,8 @@ export function createLab(params, id) {
     unreadable: computed(() => whole.value.rest),
     at,
     taken,
+    here,
+    back,
     look,
     near,
     checked,
@@ -153,7 +173,11 @@ export function createLab(params, id) {
     },
     /** Back to the built-in text. */
     restore() {
-      params.set({ text: '', v: v.value.path === '' ? 0 : FORMAT });
+      change({ text: '', v: v.value.path === '' ? 0 : FORMAT });
+    },
+    /** Another variant, instead of one's own text too. The path stays, as far as it fits. @param {string} variant */
+    choose(variant) {
+      change({ variant, text: '', v: v.value.path === '' ? 0 : FORMAT });
     },
     /** Goes to a moment of the path. @param {number} to */
     go(to) {
@@ -163,15 +187,17 @@ export function createLab(params, id) {
     step(thread) {
       const t = look.result.value?.threads[thread];
       if (!t || look.stale.value || t.next.outcome !== 'moved') return;
-      const ahead = path.value[at.value];
-      if (ahead && ahead.thread === thread && ahead.line === t.line) this.go(at.value + 1);
-      else setPath([...taken.value, { thread, line: t.line }], null);
+      const ahead = path.value[here.value];
+      if (ahead && ahead.thread === thread && ahead.line === t.line && here.value === at.value) this.go(at.value + 1);
+      else setPath([...path.value.slice(0, here.value), { thread, line: t.line }], null);
     },
     /** Opens a run in the stepper; a cycle comes back to the end of the trace. @param {readonly Step[]} trace @param {readonly Step[]} [cycle] @param {number | null} [at] */
     open(trace, cycle = [], at = 0) {
       setPath([...trace, ...cycle], at, cycle.length > 0 ? trace.length : null);
     },
     clear: () => setPath([], null),
+    /** The rest of the path, which does not fit the text, is given up. */
+    cut: () => setPath(path.value.slice(0, here.value), null),
     undo: () => travel(past, future),
     redo: () => travel(future, past),
     /** Checks every run of the lock as it is now. */
@@ -187,6 +213,7 @@ export function createLab(params, id) {
     },
     close() {
       stopGood();
+      stopKnown();
       for (const l of all) l.close();
     },
   };

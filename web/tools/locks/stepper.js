@@ -1,12 +1,115 @@
 /** The upper half of the figure: which lock, its text, its threads, its memory, and the path. */
-import { html } from 'lit-html';
+import { signal } from '@preact/signals-core';
+import { html, nothing } from 'lit-html';
+import { number } from '../../lib/format.js';
+import { t } from '../../lib/i18n.js';
+import { measure } from '../../lib/measure.js';
+import { visible } from '../../lib/visible.js';
+import { taken } from '../../lib/keys.js';
+import { transport } from '../../parts/transport.js';
+import { bar } from './bar.js';
+import { memory } from './memory.js';
+import { nearest } from './nearest.js';
+import { letters } from './path.js';
+import { stepSentence } from './say.js';
+import { FORMAT } from './settings.js';
+import { tape } from './tape.js';
+import { textPane } from './text-pane.js';
+import { threads } from './threads.js';
+import { truths } from './truths.js';
 
-/** @param {import('./lab.js').Lab} lab @param {boolean} figureOnly */
-export function stepper(lab, figureOnly) {
+/** @param {import('./lab.js').Lab} lab @param {boolean} _figureOnly */
+export function stepper(lab, _figureOnly) {
+  const pointed = signal(/** @type {number | null} */ (null));
+  const room = measure(900);
+  const near = nearest(lab);
+  const misfit = () => lab.look.result.value?.misfit ?? null;
+  const last = () => misfit()?.index ?? lab.path.value.length;
+  const player = transport({
+    at: () => lab.here.value,
+    last,
+    go: (k) => lab.go(k),
+    label: sentence,
+    // After the last step of a cycle the state is the one before its first.
+    round: () => (lab.back.value === null || misfit() ? null : lab.back.value + 1),
+  });
+
+  /** What the last step did, as long as it is the one that is asked about. @param {number} k */
+  function sentence(k) {
+    const steps = lab.look.result.value?.steps;
+    if (!steps) return '';
+    if (k === 0) return t('locks-tape-start');
+    return steps.length === k ? stepSentence(steps[k - 1]) : t('locks-tape-of', { k: number(k), all: number(lab.path.value.length) });
+  }
+
   return {
-    view: () => html`<pre>${lab.source.value}</pre><p>${figureOnly}</p>`,
+    view: () => html`<div class="locks-stepper" tabindex="-1" @keydown=${undo}>
+      ${bar(lab)} ${remarks(lab)}
+      <div class="locks-cols">
+        <div class="locks-code">${textPane(lab, pointed.value)} ${memory(lab, pointed.value)}</div>
+        <div class="locks-state">${threads(lab, pointed)} ${truths(lab)}</div>
+      </div>
+      <div class="locks-path">
+        <div class="row spread locks-moves">${player.view()}
+          <div class="row"><button type="button" ?disabled=${lab.past.value.length === 0} @click=${() => lab.undo()} aria-keyshortcuts="Control+Z">${t('locks-tape-undo')}</button>
+          <button type="button" ?disabled=${lab.future.value.length === 0} @click=${() => lab.redo()} aria-keyshortcuts="Control+Shift+Z">${t('locks-tape-redo')}</button>
+          <button type="button" ?disabled=${lab.path.value.length === 0} @click=${() => lab.clear()}>${t('locks-tape-clear')}</button></div></div>
+        <div ${room.here()}>${tape({ lab, player, width: room.width.value })}</div>
+        <p class="locks-sentence">${t('locks-tape-of', { k: number(lab.here.value), all: number(lab.path.value.length) })}${lab.here.value > 0 ? html` · ${sentence(lab.here.value)}` : nothing}${
+          lab.back.value === null ? nothing : html` <span class="soft">${t('locks-tape-cycle', { from: number(lab.back.value + 1), to: number(lab.path.value.length) })}</span>`
+        }</p>
+        ${unfit(lab)}
+      </div>
+      ${near.view()}
+    </div>`,
     /** @param {KeyboardEvent} event */
-    key: (event) => event.key === '',
-    close() {},
+    key(event) {
+      if (taken(event)) return digit(event, true);
+      return digit(event, false) || player.key(event);
+    },
+    close() {
+      player.stop();
+    },
   };
+
+  /**
+   * The digits step the threads while the focus is in the figure; a button takes no digit itself.
+   * @param {KeyboardEvent} event @param {boolean} inControl
+   */
+  function digit(event, inControl) {
+    const [target] = event.composedPath();
+    if (!(target instanceof Element) || !target.closest('.locks-stepper')) return false;
+    if (inControl && !target.closest('button, summary, a')) return false;
+    if (!/^[1-9]$/.test(event.key) || event.repeat) return false;
+    const thread = Number(event.key) - 1;
+    if (thread >= (lab.look.result.value?.threads.length ?? 0)) return false;
+    player.stop();
+    lab.step(thread);
+    return true;
+  }
+
+  /** Ctrl+Z and Ctrl+Shift+Z; in a text they are its own. @param {KeyboardEvent} event */
+  function undo(event) {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || (event.key.toLowerCase() !== 'z' && event.key.toLowerCase() !== 'y')) return;
+    const [target] = event.composedPath();
+    if (target instanceof Element && target.closest('input:not([type="range"]):not([type="checkbox"]), textarea, [contenteditable]:not([contenteditable="false"])')) return;
+    event.preventDefault();
+    if (event.shiftKey || event.key.toLowerCase() === 'y') lab.redo();
+    else lab.undo();
+  }
+}
+
+/** What the link says and this page can't follow. @param {import('./lab.js').Lab} lab */
+function remarks(lab) {
+  const v = lab.params.values.value;
+  return html`${v.v !== 0 && v.v !== FORMAT ? html`<p class="notice warn" role="status">${t('locks-tape-format', { version: number(v.v), ours: number(FORMAT) })}</p>` : nothing}
+    ${lab.unreadable.value ? html`<p class="notice warn" role="status">${t('locks-tape-unreadable', { rest: visible(lab.unreadable.value, 40), steps: number(lab.path.value.length) })}</p>` : nothing}`;
+}
+
+/** A path that does not fit the text any more, and from where on. @param {import('./lab.js').Lab} lab */
+function unfit(lab) {
+  const m = lab.look.result.value?.misfit;
+  if (!m) return nothing;
+  return html`<div class="notice warn" role="status"><p>${t('locks-tape-misfit', { step: number(m.index + 1), who: letters(m.thread), line: number(m.line), at: number(m.at), reason: m.reason })}</p>
+    <p class="row"><button type="button" @click=${() => lab.cut()}>${t('locks-tape-cut', { step: number(m.index) })}</button></p></div>`;
 }
