@@ -168,6 +168,7 @@ export interface LockEntry {
   title: string;
   threads: [number, number];
   variants: LockVariant[];
+  year: number;
   source: string;
 }
 
@@ -357,6 +358,7 @@ export interface ClaimEntry {
 
 export interface ClaimsRequest {
   id?: string | number | null;
+  slow?: boolean | null;
 }
 
 export interface ClaimResult {
@@ -516,6 +518,8 @@ export interface Verdict {
   thread: number;
   bound: number | null;
   each: number | null;
+  met: Count;
+  component: Count;
   unfairTrace: Step[];
   unfairCycle: Step[];
 }
@@ -762,7 +766,7 @@ export interface Api {
   'claims.list': { request: None; result: ClaimEntry[] };
   /**
    * Recomputes sentences of the course documents: all but the slow ones, or those that an id stands for.
-   * Left out: `{"id":null}`
+   * Left out: `{"id":null,"slow":null}`
    */
   'claims.check': { request: ClaimsRequest; result: ClaimResult[] };
 }

@@ -38,9 +38,10 @@ func (n ClaimName) EncodeWire() any {
 func (ClaimName) TypeScript() string { return "string | number | null" }
 
 // ClaimsRequest asks for the claims that an id stands for: "23" for 23 and 23a, "23a" for that one. Without an id it asks
-// for all that are not slow.
+// for all. Slow says whether slow ones are among them; null: only with an id.
 type ClaimsRequest struct {
-	ID ClaimName `json:"id"`
+	ID   ClaimName `json:"id"`
+	Slow *bool     `json:"slow"`
 }
 
 // ClaimEntry is a claim as it is written down.
@@ -94,16 +95,19 @@ func entryOf(c *claims.Claim) ClaimEntry {
 }
 
 func checkClaims(m *pace.Meter, r ClaimsRequest) ([]ClaimResult, error) {
-	var chosen []claims.Claim
+	all, slow := claims.All(), r.ID.text != ""
 	if r.ID.text != "" {
-		if chosen = claims.Named(r.ID.text); len(chosen) == 0 {
+		if all = claims.Named(r.ID.text); len(all) == 0 {
 			return nil, fault.New(fault.UnknownValue, "id", "There is no claim "+r.ID.text+"; claims.list gives them all.", "value", r.ID.text)
 		}
-	} else {
-		for _, c := range claims.All() {
-			if !c.Slow {
-				chosen = append(chosen, c)
-			}
+	}
+	if r.Slow != nil {
+		slow = *r.Slow
+	}
+	var chosen []claims.Claim
+	for _, c := range all {
+		if slow || !c.Slow {
+			chosen = append(chosen, c)
 		}
 	}
 	caller := &claimCalls{meter: within(m)}

@@ -95,6 +95,7 @@ type LockEntry struct {
 	Title    string        `json:"title"` // in English
 	Threads  [2]int        `json:"threads"`
 	Variants []LockVariant `json:"variants"` // the first is "published"
+	Year     int           `json:"year"`     // when it was first published, or built; of one-register, when its bound was; 0: not said
 	Source   string        `json:"source"`   // of the literature
 }
 
@@ -114,7 +115,7 @@ type LockClaim struct {
 func locksCatalog(*pace.Meter, None) ([]LockEntry, error) {
 	var out []LockEntry
 	for _, l := range locks.All() {
-		e := LockEntry{ID: l.ID, Title: l.Title, Threads: [2]int{l.Least, l.Most}, Source: l.Source}
+		e := LockEntry{ID: l.ID, Title: l.Title, Threads: [2]int{l.Least, l.Most}, Year: l.Year, Source: l.Source}
 		for _, v := range l.Variants {
 			w := LockVariant{ID: v.ID, Text: v.Text}
 			for _, c := range v.Claims {

@@ -58,6 +58,11 @@ type Verdict struct {
 	// Of overtaking: the most entries by others together, and by one of them; null: unbounded, or unknown.
 	Bound *int `json:"bound"`
 	Each  *int `json:"each"`
+	// Met, of reachable: the number of states seen in which it holds; 0 too where that is not known.
+	Met uint64 `json:"met"`
+	// Component, of starvation-freedom, where refuted: how many states the largest set around the cycle has in which Thread
+	// waits and from which fair runs need never leave; 0 where classes were searched.
+	Component uint64 `json:"component"`
 	// Of starvation-freedom, where proved: a run in which Thread starves because it is never given a turn.
 	UnfairTrace []model.Step `json:"unfairTrace"`
 	UnfairCycle []model.Step `json:"unfairCycle"`
@@ -107,7 +112,7 @@ func locksCheck(m *pace.Meter, r CheckRequest) (Checked, error) {
 func verdict(v *model.Verdict) Verdict {
 	out := Verdict{
 		Property: v.Property, Status: v.Status, Because: v.Because, Scope: v.Scope, Steps: v.Steps, Trace: v.Trace, Stuck: v.Stuck,
-		Cycle: v.Cycle, Thread: v.Thread, UnfairTrace: v.UnfairTrace, UnfairCycle: v.UnfairCycle,
+		Cycle: v.Cycle, Thread: v.Thread, Met: v.Met, Component: v.Component, UnfairTrace: v.UnfairTrace, UnfairCycle: v.UnfairCycle,
 	}
 	if v.Property == model.Overtaking && v.Bounded {
 		out.Bound, out.Each = &v.Bound, &v.Each

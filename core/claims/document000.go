@@ -6,7 +6,13 @@ package claims
 // The expected values of runs are the document's own, or follow by counting; those of slots.exact come from the chain in
 // exact fractions, computed apart from core/slots.
 func document000() []Claim {
-	const document = "000"
+	const (
+		document = "000"
+		// The owner's three turns bring it inside; the other leaves outside and looks ten times.
+		slowOwner = "000 1 1111111111"
+		// As many turns as a hundred entries take, and more.
+		hundred = `"steps": 30000, "seed": 1`
+	)
 	all := []Claim{
 		{
 			ID: "1", Section: "predict",
@@ -50,6 +56,46 @@ func document000() []Claim {
 			Link:     "#/slots?participants=2&choice=same-seed&maxRounds=4&round=4",
 		},
 		{
+			ID: "5", Section: "mechanism",
+			Sentence: "In TAS every attempt reads the shared cell.",
+			Probe:    Probe{"locks.look", `{"lock": "tas", "path": [{"thread": 0}]}`, "threads[0].next.reads[].name"},
+			Expected: `["lock"]`,
+			Contrast: `{"lock": "tas", "path": []}`,
+			Link:     lab("tas", 2, "&v=1&path=A4"),
+		},
+		{
+			ID: "5a", Section: "mechanism",
+			Sentence: "And the same step writes it: it is one atomic modification.",
+			Probe:    Probe{"locks.look", `{"lock": "tas", "path": [{"thread": 0}]}`, "threads[0].next.writes[].name"},
+			Expected: `["lock"]`,
+			Contrast: `{"lock": "ttas", "path": [{"thread": 0}]}`,
+			Link:     lab("tas", 2, "&v=1&path=A4"),
+		},
+		{
+			ID: "6", Section: "mechanism",
+			Sentence: "TTAS first reads until the lock is free and then tries; another may win in between: the shortest run to a failed try has 6 steps.",
+			Probe:    Probe{"locks.check", ofText(2, notATry, ""), "verdicts[property=reachable].steps"},
+			Expected: "6",
+			Contrast: ofText(1, notATry, ""),
+			Link:     labText("ttas", 2, notATry),
+		},
+		{
+			ID: "7", Section: "mechanism",
+			Sentence: "Seeing the lock busy proves no rival, it may be one slow owner: while the owner takes its time, the only waiter sees busy ten times.",
+			Probe:    Probe{"locks.run", `{"lock": "ttas", "schedule": ` + turns(slowOwner) + "}", "notes[\"busy reading\"]"},
+			Expected: "10",
+			Contrast: `{"lock": "ttas", "schedule": ` + turns("0000 1111111111") + "}",
+			Link:     lab("ttas", 2, ""),
+		},
+		{
+			ID: "7a", Section: "mechanism",
+			Sentence: "None of its tries fails, as it makes none: only a try that fails after a free reading points to a rival.",
+			Probe:    Probe{"locks.run", `{"lock": "ttas", "schedule": ` + turns(slowOwner) + "}", "notes[\"failed try\"]"},
+			Expected: "0",
+			Contrast: `{"lock": "ttas", "schedule": ` + turns("00 11 01") + "}",
+			Link:     lab("ttas", 2, ""),
+		},
+		{
 			ID: "8", Section: "mechanism",
 			Sentence: "Draw from the window, then double it up to its cap: from 2 under 32 the windows are 2, 4, 8, 16, 32, 32.",
 			Probe:    Probe{"slots.run", `{"participants": 2, "choice": "same-seed", "maxRounds": 6}`, "history[].window"},
@@ -89,6 +135,46 @@ func document000() []Claim {
 			Expected: "9.313225746154785e-10", Relative: 1e-12, Unit: "probability",
 			Contrast: `{"participants": 2, "window": 2, "cap": 64}`,
 			Link:     "#/slots?participants=2",
+		},
+		{
+			ID: "14", Section: "mechanism",
+			Sentence: "Back-off bounds nobody's wait: with it, a thread of two can still starve.",
+			Probe:    Probe{"locks.check", ofText(2, backingOff, ""), "verdicts[property=starvation-freedom].status"},
+			Expected: `"refuted"`,
+			Contrast: `{"lock": "ticket"}`,
+			Link:     labText("tas", 2, backingOff),
+		},
+		{
+			ID: "14a", Section: "mechanism",
+			Sentence: "Without back-off TAS is no better: the states among which one of two threads can be passed over for ever, fairly, are 3.",
+			Probe:    Probe{"locks.check", `{"lock": "tas", "threads": 2}`, "verdicts[property=starvation-freedom].component"},
+			Expected: "3",
+			Contrast: `{"lock": "ticket", "threads": 2}`,
+			Link:     lab("tas", 2, ""),
+		},
+		{
+			ID: "14b", Section: "mechanism",
+			Sentence: "With three threads they are 8.",
+			Probe:    Probe{"locks.check", `{"lock": "tas", "threads": 3}`, "verdicts[property=starvation-freedom].component"},
+			Expected: "8",
+			Contrast: `{"lock": "tas", "threads": 2}`,
+			Link:     lab("tas", 3, ""),
+		},
+		{
+			ID: "14c", Section: "mechanism",
+			Sentence: "With four they are 20.",
+			Probe:    Probe{"locks.check", `{"lock": "tas", "threads": 4}`, "verdicts[property=starvation-freedom].component"},
+			Expected: "20",
+			Contrast: `{"lock": "tas", "threads": 3}`,
+			Link:     lab("tas", 4, ""),
+		},
+		{
+			ID: "14d", Section: "mechanism",
+			Sentence: "Nor does back-off make a blocking lock lock-free: while the owner is given no turn, five hundred turns of another bring it nowhere, and the owner's stays the only entry.",
+			Probe:    Probe{"locks.run", ofText(2, backingOff, `"schedule": `+turns("00"+again(500, "1"))), "entries"},
+			Expected: "1",
+			Contrast: ofText(2, backingOff, `"schedule": `+turns("000"+again(500, "1"))),
+			Link:     labText("tas", 2, backingOff),
 		},
 		{
 			ID: "16", Section: "mechanism",
@@ -277,6 +363,22 @@ func document000() []Claim {
 			Link:     "#/backoff?cap=none&jitter=none&retries=26",
 		},
 		{
+			ID: "32", Section: "breaks",
+			Sentence: "Backing off after any busy reading reacts to one slow owner too: ten back-offs while it takes its time.",
+			Probe:    Probe{"locks.run", ofText(2, backOffWhenBusy, `"schedule": `+turns(slowOwner)), "notes[\"back-off\"]"},
+			Expected: "10",
+			Contrast: ofText(2, backOffWhenLost, `"schedule": `+turns(slowOwner)),
+			Link:     labText("ttas", 2, backOffWhenBusy),
+		},
+		{
+			ID: "32a", Section: "breaks",
+			Sentence: "Backing off after a lost try only, it would not back off at all.",
+			Probe:    Probe{"locks.run", ofText(2, backOffWhenLost, `"schedule": `+turns(slowOwner)), "notes[\"back-off\"]"},
+			Expected: "0",
+			Contrast: ofText(2, backOffWhenBusy, `"schedule": `+turns(slowOwner)),
+			Link:     labText("ttas", 2, backOffWhenLost),
+		},
+		{
 			ID: "33", Section: "breaks",
 			Sentence: "That seed 17 ends soon proves nothing for other choices: all are through within four rounds with probability 0.108 only.",
 			Probe:    Probe{"slots.exact", `{"participants": 12, "window": 2, "cap": 32}`, "finished[3]"},
@@ -299,6 +401,74 @@ func document000() []Claim {
 			Relation: Greater, Expected: "5",
 			Contrast: `{"retries": 3}`,
 			Link:     "#/backoff",
+		},
+		{
+			ID: "35", Section: "at-work",
+			Sentence: "What to measure of a lock is the number of atomic attempts, among others: of eight threads, TAS makes more for a hundred entries than TTAS.",
+			Probe:    Probe{"locks.run", ofText(8, trying(tasTry, 5), hundred), "notes.try"},
+			Relation: Greater,
+			Against:  &Probe{"locks.run", ofText(8, trying(ttasTry, 5), hundred), "notes.try"},
+			Contrast: ofText(8, trying(ttasTry, 5), hundred),
+			Link:     labText("tas", 8, trying(tasTry, 5)),
+		},
+		{
+			ID: "35a", Section: "at-work",
+			Sentence: "And TTAS makes more than TTAS with back-off.",
+			Probe:    Probe{"locks.run", ofText(8, trying(ttasTry, 5), hundred), "notes.try"},
+			Relation: Greater,
+			Against:  &Probe{"locks.run", ofText(8, trying(backOffTry, 5), hundred), "notes.try"},
+			Contrast: ofText(8, trying(backOffTry, 5), hundred),
+			Link:     labText("ttas", 8, trying(ttasTry, 5)),
+		},
+		{
+			ID: "35b", Section: "at-work",
+			Sentence: "The length of the section counts: TAS makes more attempts where it is four times as long.",
+			Probe:    Probe{"locks.run", ofText(8, trying(tasTry, 20), hundred), "notes.try"},
+			Relation: Greater,
+			Against:  &Probe{"locks.run", ofText(8, trying(tasTry, 5), hundred), "notes.try"},
+			Contrast: ofText(8, trying(tasTry, 5), hundred),
+			Link:     labText("tas", 8, trying(tasTry, 20)),
+		},
+		{
+			ID: "35c", Section: "at-work",
+			Sentence: "So does the number of cores: eight make more attempts than two.",
+			Probe:    Probe{"locks.run", ofText(8, trying(tasTry, 5), hundred), "notes.try"},
+			Relation: Greater,
+			Against:  &Probe{"locks.run", ofText(2, trying(tasTry, 5), hundred), "notes.try"},
+			Contrast: ofText(2, trying(tasTry, 5), hundred),
+			Link:     labText("tas", 8, trying(tasTry, 5)),
+		},
+		{
+			ID: "36", Section: "at-work",
+			Sentence: "Bounded overtaking needs a queue: with the ticket lock at most two others of three threads go first once a ticket is taken.",
+			Probe:    Probe{"locks.check", `{"lock": "ticket", "threads": 3}`, "verdicts[property=overtaking].bound"},
+			Expected: "2",
+			Contrast: `{"lock": "ticket", "threads": 4}`,
+			Link:     lab("ticket", 3, ""),
+		},
+		{
+			ID: "36a", Section: "at-work",
+			Sentence: "With MCS, too, once a thread stands in the queue.",
+			Probe:    Probe{"locks.check", `{"lock": "mcs", "threads": 3}`, "verdicts[property=overtaking].bound"},
+			Expected: "2",
+			Contrast: `{"lock": "mcs", "threads": 2}`,
+			Link:     lab("mcs", 3, ""),
+		},
+		{
+			ID: "36b", Section: "at-work",
+			Sentence: "TAS has no such bound.",
+			Probe:    Probe{"locks.check", ofText(3, tasArriving, ""), "verdicts[property=overtaking].status"},
+			Expected: `"refuted"`,
+			Contrast: `{"lock": "ticket", "threads": 3}`,
+			Link:     labText("tas", 3, tasArriving),
+		},
+		{
+			ID: "36c", Section: "at-work",
+			Sentence: "TTAS has none either.",
+			Probe:    Probe{"locks.check", ofText(3, ttasArriving, ""), "verdicts[property=overtaking].status"},
+			Expected: `"refuted"`,
+			Contrast: `{"lock": "mcs", "threads": 3}`,
+			Link:     labText("ttas", 3, ttasArriving),
 		},
 		{
 			ID: "37", Section: "exercise",

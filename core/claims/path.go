@@ -14,6 +14,8 @@ import (
 //	waits[11].maxMs      of the twelfth entry of a list
 //	waits[].maxMs        of every entry: a list
 //	["0.05"]             a field whose name is no word
+//	verdicts[property=overtaking].bound
+//	                     of the first entry of a list whose field has that text
 //	history[].draws[][1] lists within lists stay lists within lists
 //
 // Reducers may follow, each after a bar: waits[].maxMs|sum.
@@ -61,6 +63,9 @@ func follow(v wire.Value, path string) (wire.Value, bool) {
 		case path[0] == '[':
 			index, rest, ok := strings.Cut(path[1:], "]")
 			n, err := strconv.Atoi(index)
+			if name, text, named := strings.Cut(index, "="); named {
+				n, err = entryWith(&v, name, text), nil
+			}
 			if !ok || err != nil || n < 0 || v.Kind != wire.List || n >= len(v.Items) {
 				return v, false
 			}
@@ -79,6 +84,17 @@ func follow(v wire.Value, path string) (wire.Value, bool) {
 		}
 	}
 	return v, true
+}
+
+// entryWith is the place of the first entry of a list whose field of that name is the text, or −1.
+func entryWith(v *wire.Value, name, text string) int {
+	if v.Kind != wire.List {
+		return -1
+	}
+	return slices.IndexFunc(v.Items, func(item wire.Value) bool {
+		field, there := item.Get(name)
+		return there && field.Kind == wire.String && field.Text == text
+	})
 }
 
 func reduce(v *wire.Value, reducer string) (wire.Value, bool) {

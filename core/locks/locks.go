@@ -1,6 +1,6 @@
 // Package locks holds the built-in locks: one text file each, with its variants and what the textbooks claim of each.
 //
-// A file begins with lines "key: value" (id, title, threads, source). Each variant begins with a line "=== id", then
+// A file begins with lines "key: value" (id, title, threads, year, source). Each variant begins with a line "=== id", then
 // "claims: property verdict, …", then the lock's text to the next "===". To add a lock, add a file.
 package locks
 
@@ -34,6 +34,7 @@ type Lock struct {
 	Title    string
 	Least    int // threads
 	Most     int
+	Year     int // when it was first published, or built; of one-register, when its bound was; 0: not said
 	Source   string
 	Variants []Variant
 }
@@ -88,6 +89,8 @@ func read(text string) Lock {
 			least, most, _ := strings.Cut(value, "..")
 			l.Least, _ = strconv.Atoi(least)
 			l.Most, _ = strconv.Atoi(most)
+		case "year":
+			l.Year, _ = strconv.Atoi(value)
 		case "source":
 			l.Source = value
 		}

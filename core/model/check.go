@@ -182,6 +182,9 @@ func (c *check) own() error {
 	if v.Because == BecauseText {
 		return nil
 	}
+	if !w.metTooMany {
+		v.Met = w.met
+	}
 	switch v.Status {
 	case Refuted: // the run leads to the goal
 		v.Status = Proved

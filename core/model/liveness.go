@@ -74,10 +74,10 @@ func (g *live) starvation(v *Verdict) error {
 		if err != nil {
 			return err
 		}
-		best := starved
+		best, states := starved, uint32(0)
 		for _, f := range all {
 			if f.served == g.all && f.first < best {
-				best = f.first
+				best, states = f.first, f.states
 			}
 			if f.turns && f.first < unfair {
 				unfair, unfairThread = f.first, thread
@@ -90,7 +90,7 @@ func (g *live) starvation(v *Verdict) error {
 			if err != nil {
 				return err
 			}
-			v.Status, v.Thread, v.Stuck = Refuted, thread, len(walk) == 0
+			v.Status, v.Thread, v.Stuck, v.Component = Refuted, thread, len(walk) == 0, uint64(states)
 			v.Trace, v.Cycle, err = g.lasso(start, walk)
 			if v.Steps = len(v.Trace); err != nil {
 				return err

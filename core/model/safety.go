@@ -17,6 +17,8 @@ type safety struct {
 	broken     uint32 // always() is false
 	goal       uint32 // reachable() is true
 	hasGoal    bool
+	met        uint64 // states in which reachable() is true; those that classes stand for
+	metTooMany bool   // more than 2^64−1 of them, or it could not be evaluated in all
 	badAlways  uint32 // always() could not be evaluated
 	badGoal    uint32
 	alwaysErr  error
@@ -53,24 +55,35 @@ func (w *safety) Fresh(id uint32, s State, by Label) {
 			w.broken, w.always = id, false
 		}
 	}
-	if w.reachable {
-		holds, has, err := w.lock.Reachable(s)
-		w.hasGoal = w.hasGoal || has || err != nil
-		switch {
-		case err != nil:
-			w.badGoal, w.goalErr, w.reachable = id, err, false
-		case !has:
-			w.reachable = false
-		case holds:
-			w.goal, w.reachable = id, false
-		}
-	}
+	size := uint64(1)
 	if w.quotient != nil {
-		size, ok := w.quotient.Orbit(s)
-		w.stoodFor += size
-		w.overflowed = w.overflowed || !ok || w.stoodFor < size
-	} else {
-		w.stoodFor++
+		var ok bool
+		size, ok = w.quotient.Orbit(s)
+		w.overflowed = w.overflowed || !ok
+	}
+	w.stoodFor += size
+	w.overflowed = w.overflowed || w.stoodFor < size
+	if w.reachable {
+		w.goals(id, s, size)
+	}
+}
+
+// goals evaluates reachable() in a state that stands for so many.
+func (w *safety) goals(id uint32, s State, size uint64) {
+	holds, has, err := w.lock.Reachable(s)
+	w.hasGoal = w.hasGoal || has || err != nil
+	switch {
+	case err != nil:
+		if w.goal == none { // else the goal was met before, and this takes nothing from it
+			w.badGoal, w.goalErr = id, err
+		}
+		w.reachable, w.metTooMany = false, true
+	case !has:
+		w.reachable = false
+	case holds:
+		w.goal = min(w.goal, id)
+		w.met += size
+		w.metTooMany = w.metTooMany || w.overflowed
 	}
 }
 

@@ -76,6 +76,14 @@ type Verdict struct {
 	Bound   int  // entries by others together
 	Each    int  // entries by one of them
 
+	// Met, of Reachable alone, is the number of states seen in which the goal is met; 0 too where it is not known, because
+	// the text's function could not be evaluated in all of them or 64 bits are too few.
+	Met uint64
+
+	// Component, of StarvationFreedom alone, where refuted in states, not classes: how many states the largest set around
+	// the cycle has in which Thread waits and whose runs can go on for ever, fairly. 0: not counted.
+	Component uint64
+
 	// StarvationFreedom alone, where proved: a run in which Thread starves because it is never given a turn.
 	UnfairTrace, UnfairCycle []Step
 }

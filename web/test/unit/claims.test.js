@@ -37,6 +37,9 @@ test('what is pending is asked by number, once, without the slow', () => {
   assert.deepEqual(pending(entries, (id) => id !== '23a', ''), ['23']);
   assert.deepEqual(pending(entries, () => true, ''), []);
   assert.deepEqual(pending(entries, () => false, '29'), ['29']);
+  // A number that has slow entries and others is asked for the others.
+  assert.deepEqual(pending([...entries, entry('29a', { section: 'breaks' })], () => false, ''), ['2', '22', '23', '112', '29']);
+  assert.deepEqual(pending([...entries, entry('29a', { section: 'breaks' })], (id) => id === '29a', ''), ['2', '22', '23', '112']);
   assert.deepEqual(pending(entries, () => false, '23a'), ['23']);
   assert.deepEqual(pending(entries, () => false, '7'), []);
 });
@@ -74,6 +77,8 @@ test('counts', () => {
 test('how a value is known', () => {
   assert.deepEqual(['slots.run', 'slots.exact', 'backoff.fleet', 'backoff.presets'].map((method) => known(entry('1', { method }))), ['exact', 'exact', 'simulated', 'quoted']);
   assert.equal(known(entry('1', { method: 'backoff.fleet', request: '{"jitter": "none"}' })), 'exact');
+  assert.deepEqual(['locks.check', 'locks.run', 'locks.catalog'].map((method) => known(entry('1', { method }))), ['exact', 'simulated', 'quoted']);
+  assert.equal(known(entry('1', { method: 'locks.run', request: '{"schedule": [0, 1]}' })), 'exact');
 });
 
 test('rows of the file have a cell for every head', () => {
@@ -101,11 +106,12 @@ test('values are written in the language and with their unit', () => {
     [204800, 'ms', '204,800 ms'], [28.867513459481287, 'ms', '28.8675135 ms'], [382.411544011544, undefined, '382.411544'], [12, undefined, '12'],
     [8.077935669463161e-28, 'probability', '8.07794 × 10⁻²⁸'], [0.1080518943616486, 'probability', '0.108052'],
     [[100, 200, 20000], 'ms', '100 · 200 · 20,000 ms'], [[[], [1], [2, 3]], undefined, '– · (1) · (2 · 3)'],
-    ['unknown-method', undefined, 'unknown-method'], [null, 'ms', '–'], [true, undefined, 'true'],
+    ['unknown-method', undefined, 'unknown-method'], [null, 'ms', '–'], [true, undefined, 'yes'], [[null, 0], undefined, '– · 0'], ['proved', undefined, 'proved'], ['mutual-exclusion', undefined, 'mutual-exclusion'],
   ];
   for (const [v, unit, want] of table) assert.equal(plain(page.told(v, unit)), want);
   page.choose('ru');
   assert.equal(plain(page.told(28.867513459481287, 'ms')), '28,8675135 мс');
+  assert.deepEqual([page.told('refuted'), page.told([false, true])], ['опровергнуто', 'нет\u00a0· да']);
 });
 
 test('what is expected says its relation and its margin', () => {

@@ -41,15 +41,14 @@ export function grouped(entries) {
 
 /**
  * What is to be asked of the core, call by call, for the entries that have no result: a number for all its entries. Slow
- * ones run only when they are named.
+ * ones run only when they are named; a run through all leaves them out.
  * @param {Entry[]} entries
  * @param {(id: string) => boolean} has
  * @param {string} name  the sentence that is asked for by name, or ''
  */
 export function pending(entries, has, name) {
-  const wanted = entries.filter((e) => (name === '' || named(e, name)) && !has(e.id));
-  const numbers = [...new Set(wanted.map((e) => numberOf(e.id)))];
-  return numbers.filter((n) => name !== '' || !entries.some((e) => e.slow && numberOf(e.id) === n));
+  const wanted = entries.filter((e) => (name === '' ? !e.slow : named(e, name)) && !has(e.id));
+  return [...new Set(wanted.map((e) => numberOf(e.id)))];
 }
 
 /** What became of an entry. @param {Result | undefined} r @returns {Verdict} */
@@ -68,12 +67,14 @@ export function tally(entries, verdict) {
 }
 
 /**
- * How a value of that call is known. A herd without jitter draws nothing.
+ * How a value of that call is known. A herd without jitter draws nothing, nor does a run whose turns are listed; years are
+ * the literature's.
  * @param {Entry} e
  * @returns {'exact' | 'simulated' | 'quoted'}
  */
 export function known(e) {
-  if (e.method === 'backoff.presets') return 'quoted';
+  if (e.method === 'backoff.presets' || e.method === 'locks.catalog') return 'quoted';
+  if (e.method === 'locks.run') return Array.isArray(JSON.parse(e.request).schedule) ? 'exact' : 'simulated';
   return e.method === 'backoff.fleet' && JSON.parse(e.request).jitter !== 'none' ? 'simulated' : 'exact';
 }
 

@@ -22,7 +22,7 @@ export const row = (e, run) => guard([e, run, run.resultOf(e.id), language.value
 function draw(e, run) {
   const r = run.resultOf(e.id);
   const verdict = run.verdict(e);
-  return html`<li class=${`claims-row ${verdict}`}>
+  return html`<li class=${`claims-row ${verdict}${e.slow ? ' slow' : ''}`}>
     <p class="claims-id"><a href=${`#/claims?id=${e.id}`} aria-label=${t('claims-only-of', { id: e.id })}>${e.id}</a></p>
     <div class="claims-what">
       <p>${word(`claims-${e.id}`, e.sentence)}</p>

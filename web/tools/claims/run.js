@@ -40,7 +40,7 @@ export function createRun(wanted, atOnce) {
     });
     for (const id of pending(list.result.value ?? [], (i) => results.value.has(i), name)) {
       try {
-        const got = /** @type {Result[]} */ (await call('claims.check', { id }, { signal: mine.signal }));
+        const got = /** @type {Result[]} */ (await call('claims.check', { id, slow: name !== '' }, { signal: mine.signal }));
         if (stopper !== mine) return;
         const next = new Map(results.value);
         for (const r of got) next.set(r.id, r);

@@ -1,6 +1,6 @@
 /** Values of claims, written as the reader's language writes numbers. */
 import { number, significant } from '../../lib/format.js';
-import { t } from '../../lib/i18n.js';
+import { has, t } from '../../lib/i18n.js';
 
 /**
  * @param {unknown} v @param {string | undefined} unit
@@ -17,7 +17,8 @@ function bare(v, unit) {
   if (typeof v === 'number') return unit === 'probability' ? significant(v, 6) : Number.isInteger(v) ? number(v) : significant(v, 9);
   // A middle dot between, as a comma is part of numbers in one language or another.
   if (Array.isArray(v)) return v.map((x) => (Array.isArray(x) && x.length > 0 ? `(${bare(x, unit)})` : bare(x, unit))).join('\u00a0· ') || '–';
-  return String(v);
+  // proved, refuted and their like; names of the core's own stay as they are.
+  return has(`claims-value-${v}`) ? t(`claims-value-${v}`) : String(v);
 }
 
 /** What the sentence says of the value. @param {import('./groups.js').Result} r */

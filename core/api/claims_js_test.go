@@ -1,0 +1,4 @@
+package api
+
+// The slow claims run natively.
+const everyClaimRequest = `{}`
