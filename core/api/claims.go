@@ -54,7 +54,7 @@ type ClaimEntry struct {
 	Request  string `json:"request"`
 	Path     string `json:"path"`
 	Link     string `json:"link"`           // route of the page that shows it
-	Unit     string `json:"unit,omitempty"` // of the values: "ms", "probability"; left out for counts
+	Unit     string `json:"unit,omitempty"` // of the values: "ms", "probability", "year"; left out for counts
 	Slow     bool   `json:"slow,omitempty"`
 }
 

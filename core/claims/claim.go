@@ -46,7 +46,7 @@ type Claim struct {
 	// Absolute and Relative are how far a number may be from the expected one, relative to the latter; the larger of the
 	// two counts. 0 and 0: not at all.
 	Absolute, Relative float64
-	// Unit of the value: "ms", "probability", or "" for a count.
+	// Unit of the value: "ms", "probability", "year", or "" for a count.
 	Unit string
 
 	// Erratum is there exactly when the sentence as printed is false, or true only under a condition that it does not

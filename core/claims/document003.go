@@ -928,7 +928,7 @@ func document003() []Claim {
 			Relation: Greater,
 			Against:  &Probe{"locks.catalog", `{}`, "[id=one-register].year"},
 			Erratum:  "It was the other way round: the System/360 had test-and-set in 1964, the System/370 compare-and-swap about 1970; Burns and Lynch found the bound in 1980 and published it in full in 1993. The bound explains why plain memory does not do.",
-			Right:    "1964",
+			Right:    "1964", Unit: "year",
 			Contrast: `{"year": 1993}`,
 			Link:     lab("one-register", 2, "&panel=lower"),
 		},

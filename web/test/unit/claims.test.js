@@ -106,7 +106,7 @@ test('values are written in the language and with their unit', () => {
     [204800, 'ms', '204,800 ms'], [28.867513459481287, 'ms', '28.8675135 ms'], [382.411544011544, undefined, '382.411544'], [12, undefined, '12'],
     [8.077935669463161e-28, 'probability', '8.07794 × 10⁻²⁸'], [0.1080518943616486, 'probability', '0.108052'],
     [[100, 200, 20000], 'ms', '100 · 200 · 20,000 ms'], [[[], [1], [2, 3]], undefined, '– · (1) · (2 · 3)'],
-    ['unknown-method', undefined, 'unknown-method'], [null, 'ms', '–'], [true, undefined, 'yes'], [[null, 0], undefined, '– · 0'], ['proved', undefined, 'proved'], ['mutual-exclusion', undefined, 'mutual-exclusion'],
+    ['unknown-method', undefined, 'unknown-method'], [null, 'ms', '–'], [true, undefined, 'yes'], [[null, 0], undefined, '– · 0'], [1964, 'year', '1964'], ['proved', undefined, 'proved'], ['mutual-exclusion', undefined, 'mutual-exclusion'],
   ];
   for (const [v, unit, want] of table) assert.equal(plain(page.told(v, unit)), want);
   page.choose('ru');

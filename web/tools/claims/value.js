@@ -14,6 +14,7 @@ export function told(v, unit) {
 /** @param {unknown} v @param {string | undefined} unit @returns {string} */
 function bare(v, unit) {
   if (v === null || v === undefined) return '–';
+  if (unit === 'year') return String(v); // 1964, not 1,964
   if (typeof v === 'number') return unit === 'probability' ? significant(v, 6) : Number.isInteger(v) ? number(v) : significant(v, 9);
   // A middle dot between, as a comma is part of numbers in one language or another.
   if (Array.isArray(v)) return v.map((x) => (Array.isArray(x) && x.length > 0 ? `(${bare(x, unit)})` : bare(x, unit))).join('\u00a0· ') || '–';
