@@ -134,9 +134,17 @@ func within(m *pace.Meter) *pace.Meter {
 	return &pace.Meter{Context: m.Context, Yield: m.Yield, Check: m.Check}
 }
 
-// claimCalls makes the calls of claims one after the other. Several claims often look at one result, so it keeps the last.
+// claimCalls makes the calls of claims one after the other. Several claims look at one result, so it keeps the last ones.
 type claimCalls struct {
-	meter           *pace.Meter
+	meter *pace.Meter
+	kept  []claimAnswer // at most mostKept, the latest last
+}
+
+// mostKept results are kept: searches of one lock for several numbers of threads serve claims that stand far apart.
+const mostKept = 24
+
+// claimAnswer is what a call gave: a result, or the refusal, as {"fault": …}.
+type claimAnswer struct {
 	method, request string
 	result          wire.Value
 	refusal         *fault.Error
@@ -174,38 +182,45 @@ func (k *claimCalls) check(c *claims.Claim) (ClaimResult, error) {
 // probe makes a call and follows the path into its result, or, where the call is refused, into {"fault": …}. Where the
 // path leads nowhere it says why.
 func (k *claimCalls) probe(p *claims.Probe) (value wire.Value, problem string, err error) {
-	if k.method != p.Method || k.request != p.Request {
-		if err := k.call(p.Method, p.Request); err != nil {
-			return value, "", err
-		}
+	answer, err := k.call(p.Method, p.Request)
+	if err != nil {
+		return value, "", err
 	}
-	value, found := claims.Find(&k.result, p.Path)
+	value, found := claims.Find(&answer.result, p.Path)
 	switch {
 	case found:
 		return value, "", nil
-	case k.refusal != nil:
-		return value, k.refusal.Message, nil
+	case answer.refusal != nil:
+		return value, answer.refusal.Message, nil
 	}
 	return value, "The result has nothing at " + p.Path + ".", nil
 }
 
-func (k *claimCalls) call(method, request string) error {
-	k.method, k.request, k.refusal = "", "", nil
-	text, err := Call(k.meter, method, request, nil)
-	if errors.As(err, &k.refusal) {
-		if k.refusal.Code == fault.Cancelled || k.refusal.Code == fault.TooLarge && k.refusal.Field == "memory" {
-			return err
+func (k *claimCalls) call(method, request string) (*claimAnswer, error) {
+	for i := range k.kept {
+		if k.kept[i].method == method && k.kept[i].request == request {
+			return &k.kept[i], nil
 		}
-		text, err = wire.Encode(refused{k.refusal}, nil)
+	}
+	answer := claimAnswer{method: method, request: request}
+	text, err := Call(k.meter, method, request, nil)
+	if errors.As(err, &answer.refusal) {
+		if answer.refusal.Code == fault.Cancelled || answer.refusal.Code == fault.TooLarge && answer.refusal.Field == "memory" {
+			return nil, err
+		}
+		text, err = wire.Encode(refused{answer.refusal}, nil)
 	}
 	if err != nil {
-		return err
+		return nil, err
 	}
-	if k.result, err = wire.Parse(string(text)); err != nil {
-		return err
+	if answer.result, err = wire.Parse(string(text)); err != nil {
+		return nil, err
 	}
-	k.method, k.request = method, request
-	return nil
+	if len(k.kept) == mostKept {
+		k.kept = append(k.kept[:0], k.kept[1:]...)
+	}
+	k.kept = append(k.kept, answer)
+	return &k.kept[len(k.kept)-1], nil
 }
 
 type refused struct {
