@@ -30,10 +30,16 @@ npm_packages() {
   fi
 }
 
+# Nothing of these is called by a search, so their functions need not be copied into their callers.
+out_of_line=()
+for package in fmt reflect os syscall internal/poll time io/fs embed go.starlark.net/syntax contend/core/api contend/core/wire; do
+  out_of_line+=("-gcflags=$package=-l")
+done
+
 go_program() { # $1: output folder, $2: build tags
   mkdir -p "$1"
   node web/build/parser.mjs dist
-  GOOS=js GOARCH=wasm go build -modfile=dist/program.mod -trimpath -buildvcs=false -tags "$2" -ldflags="-s -w -buildid=" -o "$1/contend.wasm" ./wasm
+  GOOS=js GOARCH=wasm go build -modfile=dist/program.mod -trimpath -buildvcs=false -tags "$2" "${out_of_line[@]}" -ldflags="-s -w -buildid=" -o "$1/contend.wasm" ./wasm
   node web/build/smaller.mjs "$1/contend.wasm"
   install -m 644 "$(go env GOROOT)/lib/wasm/wasm_exec.js" dist/wasm_exec.js
 }

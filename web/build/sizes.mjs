@@ -1,11 +1,25 @@
 /**
  * The page's size as a server sends it with gzip, part by part, against the budget.
  *
- * If the program must become smaller: what was measured and is not done. All of it with core/script, core/model and core/locks linked in: 1,638,130 bytes with gzip -9.
- * - No inlining in the standard library but its runtime (`-gcflags=std=-l -gcflags=runtime/...= -gcflags=internal/runtime/...=`): −34,000. In contend/core/...: −18,000, the search too; in go.starlark.net/syntax and math/big: −15,000.
- * - A copy of go.starlark.net/syntax that cannot read files, log, or keep integers beyond 64 bits, and so needs neither os, log nor math/big (four places): −82,000.
- * - xz -9e in place of gzip: 1,176,304 for 1,636,910. Its decoder, xz-decompress 0.2.3 on npm (MIT), is 9,391 with gzip; it takes 100 to 160 ms of processor time in Node where gzip takes 45.
- * - wasm-opt -O2 (binaryen 132) afterwards: −1 %, for half a minute of every build.
+ * What makes the program small, measured when core/script, core/model and core/locks were first linked in. Bytes before base64:
+ *
+ *   as Go's linker leaves it (-s -w), gzip -9                                               1,715,313
+ *   its data in one segment, no lines and names for traces (web/build/smaller.mjs)          1,435,645
+ *   xz in place of gzip (web/build/xz.mjs; the decoder is 9,600 of the worker)              1,015,828
+ *   the parser without os, log and math/big (web/build/parser.mjs)                            971,000
+ *   folded (web/bridge/fold.js)                                                               867,696
+ *   no inlining in what no search calls; its own functions keep their lengths (build.sh)      856,020
+ *
+ * From file:// to the first number, medians of nine starts in turn with the gzip page on one busy machine, before the last line:
+ * Chromium 357 and 490 ms, Firefox 400 and 409, WebKit 528 and 500.
+ *
+ * What was measured and is not done:
+ * - xz with other lc, lp, pb, a larger dictionary, level 9 or `extreme`: at most −0.3 %.
+ * - No inlining in all of the standard library but its runtime: another −2,500, but what the search calls would stay out of line.
+ *   In the runtime, too: −17,000.
+ * - fmt without os (which it needs for Print and Scan), by `go build -overlay`: −9,400.
+ * - Opcodes and operands in streams of their own: −3 %, not folded; folding leaves less to win.
+ * - wasm-opt -O2 (binaryen 132): −1 %, for half a minute of every build.
  */
 import { gzipSync } from 'node:zlib';
 
