@@ -151,6 +151,21 @@ eachEngine('a long run tells how far it is; Stop keeps what was counted', async 
   assert.equal(await page.evaluate(() => document.querySelector('.locks-random .warn')), null);
 }, { hash: '#/locks/filter?lang=en&panel=random&turns=100000000' });
 
+eachEngine('the link holds the settings, and a bad one says so', async (page) => {
+  await holds(page, '.locks-random .tag.simulated', 'in a circle, 300 turns');
+  await holds(page, '.locks-random-tables', 'busy reading');
+  await holds(page, '.locks-random-tables', 'failed try');
+  assert.equal(await page.evaluate(() => /** @type {HTMLInputElement} */ (document.querySelector('#f-seed')).disabled), true);
+  const before = [await hash(page), await page.text('.locks-random')];
+  await page.reload();
+  await holds(page, '.locks-random .tag.simulated', 'in a circle, 300 turns');
+  assert.deepEqual([await hash(page), await page.text('.locks-random')], before);
+  await page.goto(builtPage('#/locks/one-register?lang=en&panel=lower&first=2&schedule=fair'));
+  await holds(page, '.locks-conclusion .big', 'A’s late write');
+  await holds(page, '.notice', 'first = “2”');
+  await holds(page, '.notice', 'schedule = “fair”');
+}, { hash: '#/locks/ttas?lang=en&panel=random&schedule=round-robin&turns=300&threads=3' });
+
 eachEngine('by keyboard alone', async (page) => {
   await holds(page, '.locks-conclusion .big', 'Both are inside');
   await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('input[name="f-first"]')).focus());
