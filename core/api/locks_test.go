@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"slices"
+	"strconv"
 	"testing"
 
 	"contend/core/fault"
@@ -232,6 +233,41 @@ func TestLocksRefuse(t *testing.T) {
 		var f *fault.Error
 		if !errors.As(err, &f) || string(f.Code) != row.code || f.Field != row.field {
 			t.Errorf("%s %s: %v", row.method, row.request, err)
+		}
+	}
+}
+
+// How many states meet the goal: counted as states, not classes; not told where the goal could not be evaluated in all of
+// them. Two threads are both outside in one state of four, and one of them in two.
+func TestLocksCheckCountsTheGoal(t *testing.T) {
+	const text = "here = [0] * n\n\ndef thread(i):\n    outside(); here[i] = 1\n    critical(); here[i] = 0\n\ndef reachable(): return "
+	for goal, want := range map[string]uint64{"sum(here) == 0": 1, "sum(here) == 1": 2, "sum(here) < 3": 4, "sum(here) == 3": 0, "here[2 * here[0]] == 0": 0} {
+		got := slotsAnswer[struct {
+			States   int
+			Verdicts []struct {
+				Property string
+				Met      uint64
+			}
+		}](t, "locks.check", `{"source": `+strconv.Quote(text+goal+"\n")+`}`)
+		last := got.Verdicts[len(got.Verdicts)-1]
+		if got.States != 4 || last.Property != "reachable" || last.Met != want {
+			t.Errorf("%s: %d states, %s in %d, want %d", goal, got.States, last.Property, last.Met, want)
+		}
+	}
+}
+
+// Years of the literature: whoever was first.
+func TestCatalogYears(t *testing.T) {
+	years := map[string]int{}
+	for _, l := range slotsAnswer[[]struct {
+		ID   string
+		Year int
+	}](t, "locks.catalog", `{}`) {
+		years[l.ID] = l.Year
+	}
+	for id, want := range map[string]int{"tas": 1964, "bakery": 1974, "one-register": 1980, "filter": 1981, "mcs": 1991, "check-then-set": 0} {
+		if years[id] != want {
+			t.Errorf("%s: %d, want %d", id, years[id], want)
 		}
 	}
 }
