@@ -1281,6 +1281,10 @@ locks-tape-misfit = The path no longer fits this text from step { $step } on ({ 
    *[other] { $who } stands at line { $at }.
   } What is shown is the state before it; the rest stays in the link.
 locks-tape-format = This link is of format { $version }, this page reads format { $ours }. It is read as well as it can be; its path may mean something else here.
+locks-tape-dropped = A path holds { $most } steps, so that a link can carry it; { $dropped ->
+    [one] { $n } step more was left out.
+   *[other] { $n } more steps were left out.
+  }
 locks-tape-unreadable = The rest of the link's path can't be read and is left out: “{ $rest }”. The { $steps } steps before it are here.
 
 # nearest.js

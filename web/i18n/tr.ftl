@@ -1240,6 +1240,10 @@ locks-tape-misfit = Yol { $step }. adımdan sonra bu metne uymuyor ({ $who }, sa
    *[other] { $who } { $at }. satırda duruyor.
   } Gösterilen, ondan önceki durumdur; kalan bağlantıda durur.
 locks-tape-format = Bu bağlantı { $version }. biçimde, bu sayfa { $ours }. biçimi okur. Olabildiğince okundu; yolu burada başka bir anlama gelebilir.
+locks-tape-dropped = Bir yol, bağlantıya sığsın diye en çok { $most } adım tutar; { $dropped ->
+    [one] { $n } adım daha dışarıda kaldı.
+   *[other] { $n } adım daha dışarıda kaldı.
+  }
 locks-tape-unreadable = Bağlantıdaki yolun kalanı okunamıyor ve atlandı: “{ $rest }”. Ondan önceki { $steps } adım burada.
 
 # nearest.js

@@ -1230,6 +1230,9 @@ locks-tape-misfit = 從第 { $step } 步起，這條路徑不再符合這份程�
    *[other] { $who } 停在第 { $at } 行。
   } 這裡顯示的是它之前的狀態；其餘的仍留在連結裡。
 locks-tape-format = 這個連結是第 { $version } 版格式，本頁讀的是第 { $ours } 版。已盡量讀取；其中的路徑在這裡可能有別的意思。
+locks-tape-dropped = 一條路徑最多 { $most } 步，這樣連結才裝得下；{ $dropped ->
+   *[other] 另外 { $n } 步沒有放進來。
+  }
 locks-tape-unreadable = 連結路徑的其餘部分無法讀取，已略過：「{ $rest }」。它之前的 { $steps } 步都在這裡。
 
 # nearest.js

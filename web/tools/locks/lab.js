@@ -112,6 +112,8 @@ export function createLab(params, id) {
   const past = signal(/** @type {Moment[]} */ ([]));
   const future = signal(/** @type {Moment[]} */ ([]));
   const present = () => ({ path: v.value.path, at: v.value.at, back: v.value.back, v: v.value.v, text: v.value.text, variant: v.value.variant });
+  /** Steps that were too many for a link, when the path was last set. */
+  const dropped = signal(0);
   /** What is to be changed can be undone. @param {Record<string, any>} patch */
   function change(patch) {
     batch(() => {
@@ -124,6 +126,7 @@ export function createLab(params, id) {
   /** @param {readonly Step[]} steps @param {number | null} at @param {number | null} [back] */
   function setPath(steps, at, back = null) {
     const kept = steps.slice(0, MOST_STEPS);
+    dropped.value = steps.length - kept.length;
     change({ path: writePath(kept), at: at === null || at >= kept.length ? null : at, back, v: kept.length > 0 || own.value ? FORMAT : 0 });
   }
 
@@ -135,6 +138,7 @@ export function createLab(params, id) {
       to.value = [...to.value, present()];
       from.value = from.value.slice(0, -1);
       params.set(last);
+      dropped.value = 0;
     });
   }
 
@@ -159,6 +163,7 @@ export function createLab(params, id) {
     taken,
     here,
     back,
+    dropped,
     look,
     near,
     checked,

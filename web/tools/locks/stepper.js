@@ -12,6 +12,7 @@ import { memory } from './memory.js';
 import { nearest } from './nearest.js';
 import { letters } from './path.js';
 import { stepSentence } from './say.js';
+import { MOST_STEPS } from './lab.js';
 import { FORMAT } from './settings.js';
 import { tape } from './tape.js';
 import { textPane } from './text-pane.js';
@@ -59,6 +60,7 @@ export function stepper(lab, _figureOnly) {
           lab.back.value === null ? nothing : html` <span class="soft">${t('locks-tape-cycle', { from: number(lab.back.value + 1), to: number(lab.path.value.length) })}</span>`
         }</p>
         ${unfit(lab)}
+        ${lab.dropped.value > 0 ? html`<p class="notice warn" role="status">${t('locks-tape-dropped', { most: number(MOST_STEPS), dropped: lab.dropped.value, n: number(lab.dropped.value) })}</p>` : nothing}
       </div>
       ${near.view()}
     </div>`,

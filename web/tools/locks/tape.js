@@ -8,8 +8,8 @@ import { letters } from './path.js';
 
 /** A step's width with its gap, in pixels. */
 const STEP = 27;
-/** Room for what says how many steps are not shown. */
-const ENDS = 116;
+/** Room for what says how many steps are not shown, at both ends. */
+const ENDS = 110;
 
 /**
  * @param {object} p
@@ -22,7 +22,9 @@ export function tape({ lab, player, width }) {
   const here = lab.here.value;
   const back = lab.back.value;
   const misfit = lab.look.result.value?.misfit ?? null;
-  const { from, to } = windowOf(path.length, here, Math.max(3, Math.floor((width - ENDS) / STEP)));
+  // The start has a place of its own.
+  const all = Math.floor(width / STEP) - 1;
+  const { from, to } = windowOf(path.length, here, path.length <= all ? all : Math.max(3, Math.floor((width - ENDS) / STEP)));
   const go = (/** @type {number} */ k) => {
     player.stop();
     lab.go(k);

@@ -5,6 +5,7 @@ import { t } from '../../lib/i18n.js';
 import { mark } from './marks.js';
 import { letters } from './path.js';
 import { cells, conditions, plain, selfName, shared } from './say.js';
+import { failure } from './sentences.js';
 
 /** @typedef {import('../../api.d.ts').ThreadView} ThreadView */
 
@@ -47,7 +48,7 @@ function row(lab, th, self, whole, pointed) {
 
 /** What its step would do, or why there is none. @param {ThreadView} th */
 function next({ next: n, line }) {
-  if (n.outcome === 'failed' || n.outcome === 'exceeded') return html`<p class="bad">${t('locks-threads-fails', { line: number(n.failure.line) })}</p>`;
+  if (n.outcome === 'failed' || n.outcome === 'exceeded') return html`<p class="bad">${t('locks-threads-fails', { line: number(n.failure.line) })} ${failure(n.failure)}</p>`;
   if (n.waits) return html`<p>${t('locks-threads-waits')}</p>${conditions(n.parts)}`;
   if (n.outcome === 'blocked') return html`<p>${t('locks-threads-idle')} ${reads(n)}</p>`;
   const wrote = shared(n.writes);

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit-html';
 import { number } from '../../lib/format.js';
 import { t } from '../../lib/i18n.js';
 import { conditions, names } from './say.js';
+import { failure } from './sentences.js';
 
 /** @param {import('./lab.js').Lab} lab */
 export function truths(lab) {
@@ -21,7 +22,7 @@ const truth = (good, words, why) => html`<li class=${good ? 'good' : 'bad'}><spa
 
 /** What the text itself demands. @param {'always' | 'reachable'} name @param {import('../../api.d.ts').Truth} p */
 function own(name, p) {
-  if (p.error.problem) return truth(false, t(`locks-truths-${name}-error`, { line: number(p.error.line) }));
+  if (p.error.problem) return truth(false, html`${t(`locks-truths-${name}-error`, { line: number(p.error.line) })} ${failure(p.error)}`);
   // That something reachable is not reached yet is no fault.
   if (name === 'reachable' && !p.holds) return html`<li class="soft"><span><b aria-hidden="true">·</b> ${t('locks-truths-reachable-no', { line: number(p.line) })}</span>${conditions(p.parts)}</li>`;
   return truth(p.holds, t(`locks-truths-${name}-${p.holds ? 'yes' : 'no'}`, { line: number(p.line) }), p.holds ? nothing : conditions(p.parts));
