@@ -1354,3 +1354,182 @@ locks-claim-nobody = After { $count ->
     [one] , and { $others } waits.
    *[other] , and { $others } wait.
   }
+
+# check
+locks-property-no-error = No errors
+locks-property-no-error-long = no index outside its list, no division by zero, no value beyond 32 bits
+locks-property-mutual-exclusion = Mutual exclusion
+locks-property-mutual-exclusion-long = never two threads inside
+locks-property-deadlock-freedom = No deadlock
+locks-property-deadlock-freedom-long = while somebody wants in, somebody gets in
+locks-property-starvation-freedom = No starvation
+locks-property-starvation-freedom-long = whoever wants in gets in
+locks-property-overtaking = Bounded overtaking
+locks-property-overtaking-long = how often others get in first, once a thread has passed `arrived()`
+locks-property-first-come-first-served = First come, first served
+locks-property-first-come-first-served-long = nobody who sets out after my `arrived()` gets in before me
+locks-property-always = always()
+locks-property-always-long = what the text itself says of every state
+locks-property-reachable = reachable()
+locks-property-reachable-long = what the text itself says some state must be
+locks-check-start = Check every run
+locks-check-again = Check again
+locks-check-lede = Every order in which the threads can take their steps is searched: nothing is sampled.
+locks-check-begins = The search begins.
+locks-check-found = { $done } states found so far
+locks-check-cycles = Searching for cycles: { $done } of { $total } states
+locks-check-options = { $set ->
+    [0] How it is searched
+    [one] How it is searched · { $set } choice of your own
+   *[other] How it is searched · { $set } choices of your own
+  }
+locks-check-symmetry = Thread symmetry
+locks-check-symmetry-auto = where it applies
+locks-check-symmetry-off = off
+locks-check-symmetry-hint = States that differ only in which thread is which are stored once.
+locks-check-tickets = Growing values
+locks-check-tickets-auto = by order
+locks-check-tickets-off = as they are
+locks-check-tickets-bound = up to a bound
+locks-check-tickets-hint = Of tickets that are only compared, the order alone matters: that makes an endless count finite.
+locks-check-bound = Largest value
+locks-check-liveness = Cycles
+locks-check-liveness-auto = up to a million states
+locks-check-liveness-on = always
+locks-check-liveness-off = never
+locks-check-liveness-hint = Starvation, overtaking and order need the cycles of the graph.
+locks-check-limit = Most states stored
+locks-check-limit-none = As memory allows
+locks-check-limit-hint = The search takes 1.5 GB at most.
+locks-check-threads = The number of threads
+locks-check-stale = These verdicts are of an earlier text, number of threads, or search. Their runs may no longer fit the lock as it is now.
+locks-check-stopped-cancelled = Stopped by you: { $states } states were stored, and every run of up to { $covered } steps was seen. What was refuted stays refuted; nothing is proved that needs the rest.
+locks-check-stopped-states = The limit of states was reached: { $states } were stored, and every run of up to { $covered } steps was seen.
+locks-check-stopped-bytes = The memory of 1.5 GB is full: { $states } states were stored, and every run of up to { $covered } steps was seen.
+locks-check-stopped-found = The search ended early: { $states } states were stored, and every run of up to { $covered } steps was seen.
+locks-check-too-many = more than 2⁶⁴
+locks-check-counts = { $states } states, { $transitions } transitions; the farthest state is { $depth } steps away.
+locks-check-counts-classes = { $states } states, stored as { $classes } classes with { $transitions } transitions; the farthest is { $depth } steps away.
+locks-check-took = Took { $time } here.
+locks-check-short = Checked: { $proved } proved, { $refuted } refuted, { $unknown } unknown.
+locks-check-show = Show me
+locks-check-show-unfair = Show the unfair run
+locks-depths-summary = States by depth, 0 to { $depth }; most of them, { $states }, at depth { $at }.
+locks-depths-states = states
+locks-depths-axis = steps of the shortest run to a state
+locks-verdict-error = { $steps ->
+    [one] The first step already runs into an error.
+   *[other] An error after { $n } steps, the fewest possible.
+  }
+locks-verdict-two = { $steps ->
+    [0] Two are inside from the start.
+    [one] Two are inside after one step.
+   *[other] Two are inside after { $n } steps, the fewest possible.
+  }
+locks-verdict-stuck = { $steps ->
+    [0] From the start, whoever is not outside cannot move.
+    [one] After one step, nobody who is not outside can move.
+   *[other] After { $n } steps, the fewest possible, nobody who is not outside can move.
+  }
+locks-verdict-idle = { $cycle ->
+    [one] A fair run goes round for ever in one step, and nobody gets in.
+   *[other] A fair run goes round for ever in { $round } steps, and nobody gets in.
+  }
+locks-verdict-starves = { $cycle ->
+    [one] { $thread } starves: one step is repeated for ever, fair to all.
+   *[other] { $thread } starves: { $round } steps go round for ever, fair to all, and { $thread } never gets in.
+  }
+locks-verdict-starves-still = { $thread } starves: { $steps ->
+    [one] after one step
+   *[other] after { $n } steps
+  } nothing ever lets it move again.
+locks-verdict-unfair = There are runs in which { $thread } never gets in, but none of them is fair: { $thread } could always move and is never given a turn.
+locks-verdict-nobody = Nobody who has arrived is overtaken.
+locks-verdict-bound = { $bound ->
+    [one] At most one other entry before one’s own, over all schedules.
+   *[other] At most { $most } entries of others before one’s own, over all schedules; at most { $each } by any one of them.
+  }
+locks-verdict-unbounded = { $cycle ->
+    [one] Without a bound: one step, repeated, lets others in while { $thread } waits.
+   *[other] Without a bound: { $round } steps go round, others get in each time, and { $thread } still waits.
+  }
+locks-verdict-passed = { $steps ->
+    [one] After one step somebody gets in before { $thread } who set out later.
+   *[other] After { $n } steps somebody gets in before { $thread } who set out after { $thread } had arrived.
+  }
+locks-verdict-broken = { $steps ->
+    [0] It is false from the start.
+    [one] It is false after one step.
+   *[other] It is false after { $n } steps, the fewest possible.
+  }
+locks-verdict-reached = { $steps ->
+    [0] It is true from the start.
+    [one] It is true after one step.
+   *[other] It is true after { $n } steps, the fewest possible.
+  }
+locks-verdict-never = No state of all that can be reached meets it.
+locks-scope-n = n = { $n }
+locks-scope-memory = sequentially consistent memory
+locks-scope-fair = weak fairness
+locks-scope-endless = { $names } as integers without a bound
+locks-scope-bound = { $names } ≤ { $bound }
+locks-scope-until-error = up to the first error of the text
+locks-gap-stuck-only = *No state is stuck.* Whether threads can go round for ever without anybody getting in is open.
+locks-gap-because-states = The search stopped at its limit of states.
+locks-gap-because-bytes = The search stopped at its limit of memory.
+locks-gap-because-cancelled = You stopped the search.
+locks-gap-because-bound = Values are bounded, which makes ends and cycles that the lock does not have; so cycles are not judged.
+locks-gap-because-packing = A value left the range that a state can hold.
+locks-gap-because-liveness-off = Cycles were not asked for.
+locks-gap-because-liveness-large = There are too many states to search their cycles unasked.
+locks-gap-because-text = The text’s own function fails in the state after { $steps } steps.
+locks-gap-far = { $states } states were stored, and every run of up to { $covered } steps was seen.
+locks-gap-far-whole = All { $states } stored states were seen.
+locks-gap-way-limit = A larger limit takes it further.
+locks-gap-way-memory = A smaller lock fits.
+locks-gap-way-packing = Keep values small with `%` or `wrap`, or choose a bound above.
+locks-gap-way-off = Choose them above.
+locks-gap-way-large = Choose “always” above, or fewer threads.
+locks-gap-way-threads = Fewer threads make it smaller.
+locks-gap-way-threads-symmetry = Fewer threads make it smaller, or a text in which threads are interchangeable.
+locks-books-holds = The books: it holds.
+locks-books-fails = The books: it fails.
+locks-books-n-1 = The books: at most n − 1 others go first.
+locks-books-holds-to = The books: it holds up to n = { $n }.
+locks-books-agrees = This agrees for n = { $n }.
+locks-books-differs = This differs for n = { $n }.
+locks-books-not-here = Not yet with n = { $n }; it may take more threads.
+locks-books-open = Not decided here.
+locks-reductions = How the search was made smaller
+locks-reduction-thread-symmetry = Thread symmetry
+locks-reduction-thread-symmetry-on = states that differ only in who is who count as one class.
+locks-reduction-ticket-order = Ticket order
+locks-reduction-ticket-order-on = only the order of these values matters, so they are stored as ranks. They may grow without end.
+locks-reduction-offset = Offset
+locks-reduction-offset-on = only their distances matter, so the smallest is taken off. They may grow without end.
+locks-reduction-bound = Bound
+locks-reduction-bound-on = steps that would make these values larger than { $bound } were left out.
+locks-reduction-off = not used.
+locks-reduction-refused = refused.
+locks-reason-not-asked-for = You switched it off.
+locks-reason-first-values-differ = Threads begin with different values.
+locks-reason-thread-number-fixed = A thread number meets a plain number, so one thread is special.
+locks-reason-thread-number-reckoned = A thread number is reckoned with.
+locks-reason-thread-number-ordered = Thread numbers are compared by size, so the smaller one is special.
+locks-reason-thread-number-as-truth = A thread number is used as true or false, so thread 0 is special.
+locks-reason-thread-number-in-range = A thread number is looked for among plain numbers.
+locks-reason-length-is-not-n = A list that threads index does not have n entries.
+locks-reason-for-over-threads = A loop goes through the threads step by step, in order of their numbers.
+locks-reason-starts-at-zero = A variable is read before it is written: its 0 is a plain number.
+locks-reason-ticket-as-truth = A ticket is used as true or false.
+locks-reason-ticket-reckoned = A ticket is reckoned with.
+locks-reason-ticket-as-index = A ticket is used as an index.
+locks-reason-not-the-largest-of-all = A new ticket is not the largest of all, plus 1.
+locks-reason-compared-with-a-number = A ticket is compared with a plain number.
+locks-reason-set-to-a-number = A ticket is set to a plain number.
+locks-reason-plus-1-elsewhere = 1 is added elsewhere than to the largest of all.
+locks-reason-ordered = They are compared by size, not only for equality.
+locks-reason-none-among-tickets = `none` stands among the tickets.
+locks-reason-not-one-list = The tickets are not in exactly one list.
+locks-reason-first-values-far-apart = Their first values lie too far apart.
+locks-reason-ticket-lowered = This line made a ticket smaller; all that was found by order was dropped, and the search made again without it.

@@ -1439,3 +1439,206 @@ locks-claim-nobody = Через { $count ->
     [many] , а { $others } ждут.
    *[other] , а { $others } ждут.
   }
+
+# check
+locks-property-no-error = Без ошибок
+locks-property-no-error-long = индекс не выходит за список, нет деления на ноль и значений сверх 32 бит
+locks-property-mutual-exclusion = Взаимоисключение
+locks-property-mutual-exclusion-long = внутри никогда не бывает двух потоков
+locks-property-deadlock-freedom = Нет взаимоблокировки
+locks-property-deadlock-freedom-long = пока кто-то хочет войти, кто-нибудь входит
+locks-property-starvation-freedom = Нет голодания
+locks-property-starvation-freedom-long = каждый, кто хочет войти, входит
+locks-property-overtaking = Ограниченный обгон
+locks-property-overtaking-long = сколько раз другие войдут раньше, после того как поток прошёл `arrived()`
+locks-property-first-come-first-served = Кто первый пришёл, тот первый вошёл
+locks-property-first-come-first-served-long = кто тронулся в путь после моего `arrived()`, не войдёт раньше меня
+locks-property-always = always()
+locks-property-always-long = что сам текст говорит о каждом состоянии
+locks-property-reachable = reachable()
+locks-property-reachable-long = каким, по самому тексту, должно быть хоть одно состояние
+locks-check-start = Проверить все прогоны
+locks-check-again = Проверить снова
+locks-check-lede = Перебирается каждый порядок, в котором потоки могут делать шаги: ничего не выбирается наугад.
+locks-check-begins = Перебор начинается.
+locks-check-found = Найдено состояний: { $done }
+locks-check-cycles = Поиск циклов: { $done } из { $total } состояний
+locks-check-options = { $set ->
+    [0] Как идёт перебор
+    [one] Как идёт перебор · { $set } свой выбор
+    [few] Как идёт перебор · { $set } своих выбора
+    [many] Как идёт перебор · { $set } своих выборов
+   *[other] Как идёт перебор · { $set } своих выбора
+  }
+locks-check-symmetry = Симметрия потоков
+locks-check-symmetry-auto = где применима
+locks-check-symmetry-off = нет
+locks-check-symmetry-hint = Состояния, которые отличаются лишь тем, какой поток какой, хранятся один раз.
+locks-check-tickets = Растущие значения
+locks-check-tickets-auto = по порядку
+locks-check-tickets-off = как есть
+locks-check-tickets-bound = до предела
+locks-check-tickets-hint = Если талоны только сравнивают, важен лишь их порядок: так бесконечный счёт становится конечным.
+locks-check-bound = Наибольшее значение
+locks-check-liveness = Циклы
+locks-check-liveness-auto = до миллиона состояний
+locks-check-liveness-on = всегда
+locks-check-liveness-off = никогда
+locks-check-liveness-hint = Для голодания, обгона и очерёдности нужны циклы графа.
+locks-check-limit = Хранить состояний, не больше
+locks-check-limit-none = Сколько вместит память
+locks-check-limit-hint = Перебор берёт не больше 1,5 ГБ.
+locks-check-threads = Число потоков
+locks-check-stale = Эти выводы относятся к прежнему тексту, числу потоков или способу перебора. Их прогоны могут уже не подходить к нынешнему замку.
+locks-check-stopped-cancelled = Остановлено тобой: сохранено состояний — { $states }, просмотрены все прогоны длиной до { $covered } шагов. Опровергнутое остаётся опровергнутым; то, для чего нужно остальное, не доказано.
+locks-check-stopped-states = Достигнут предел: сохранено состояний — { $states }, просмотрены все прогоны длиной до { $covered } шагов.
+locks-check-stopped-bytes = Память в 1,5 ГБ заполнена: сохранено состояний — { $states }, просмотрены все прогоны длиной до { $covered } шагов.
+locks-check-stopped-found = Перебор закончился раньше: сохранено состояний — { $states }, просмотрены все прогоны длиной до { $covered } шагов.
+locks-check-too-many = больше 2⁶⁴
+locks-check-counts = Состояний: { $states }, переходов: { $transitions }; до самого дальнего шагов: { $depth }.
+locks-check-counts-classes = Состояний: { $states }; хранится классов: { $classes }, переходов: { $transitions }; до самого дальнего шагов: { $depth }.
+locks-check-took = Здесь это заняло { $time }.
+locks-check-short = Проверено. Доказано: { $proved }, опровергнуто: { $refuted }, неизвестно: { $unknown }.
+locks-check-show = Показать
+locks-check-show-unfair = Показать несправедливый прогон
+locks-depths-summary = Состояния по глубине, от 0 до { $depth }; больше всего, { $states }, на глубине { $at }.
+locks-depths-states = состояний
+locks-depths-axis = шагов в кратчайшем пути к состоянию
+locks-verdict-error = { $steps ->
+    [one] Ошибка через { $n } шаг, меньше нельзя.
+    [few] Ошибка через { $n } шага, меньше нельзя.
+    [many] Ошибка через { $n } шагов, меньше нельзя.
+   *[other] Ошибка через { $n } шага, меньше нельзя.
+  }
+locks-verdict-two = { $steps ->
+    [0] Двое внутри с самого начала.
+    [one] Двое внутри через { $n } шаг, меньше нельзя.
+    [few] Двое внутри через { $n } шага, меньше нельзя.
+    [many] Двое внутри через { $n } шагов, меньше нельзя.
+   *[other] Двое внутри через { $n } шага, меньше нельзя.
+  }
+locks-verdict-stuck = { $steps ->
+    [0] С самого начала никто из тех, кто не снаружи, не может двинуться.
+    [one] Через { $n } шаг, меньше нельзя, никто из тех, кто не снаружи, не может двинуться.
+    [few] Через { $n } шага, меньше нельзя, никто из тех, кто не снаружи, не может двинуться.
+    [many] Через { $n } шагов, меньше нельзя, никто из тех, кто не снаружи, не может двинуться.
+   *[other] Через { $n } шага, меньше нельзя, никто из тех, кто не снаружи, не может двинуться.
+  }
+locks-verdict-idle = { $cycle ->
+    [one] Справедливый прогон вечно идёт по кругу, { $round } шаг, и никто не входит.
+    [few] Справедливый прогон вечно идёт по кругу, { $round } шага, и никто не входит.
+    [many] Справедливый прогон вечно идёт по кругу, { $round } шагов, и никто не входит.
+   *[other] Справедливый прогон вечно идёт по кругу, { $round } шага, и никто не входит.
+  }
+locks-verdict-starves = { $cycle ->
+    [one] { $thread } голодает: по кругу вечно идёт { $round } шаг, справедливо ко всем, а { $thread } так и не входит.
+    [few] { $thread } голодает: по кругу вечно идут { $round } шага, справедливо ко всем, а { $thread } так и не входит.
+    [many] { $thread } голодает: по кругу вечно идут { $round } шагов, справедливо ко всем, а { $thread } так и не входит.
+   *[other] { $thread } голодает: по кругу вечно идут { $round } шага, справедливо ко всем, а { $thread } так и не входит.
+  }
+locks-verdict-starves-still = { $thread } голодает: через { $steps ->
+    [one] { $n } шаг
+    [few] { $n } шага
+    [many] { $n } шагов
+   *[other] { $n } шага
+  } его уже ничто не сдвинет.
+locks-verdict-unfair = Есть прогоны, в которых { $thread } так и не входит, но ни один не справедлив: { $thread } всё время может шагнуть, а очереди не получает.
+locks-verdict-nobody = Того, кто прошёл `arrived()`, не обгоняет никто.
+locks-verdict-bound = { $bound ->
+    [one] До собственного входа другие входят не больше { $most } раза при любом расписании; один и тот же — не больше { $each }.
+    [few] До собственного входа другие входят не больше { $most } раз при любом расписании; один и тот же — не больше { $each }.
+    [many] До собственного входа другие входят не больше { $most } раз при любом расписании; один и тот же — не больше { $each }.
+   *[other] До собственного входа другие входят не больше { $most } раза при любом расписании; один и тот же — не больше { $each }.
+  }
+locks-verdict-unbounded = { $cycle ->
+    [one] Предела нет: { $round } шаг повторяется, другие каждый раз входят, а { $thread } всё ждёт.
+    [few] Предела нет: { $round } шага идут по кругу, другие каждый раз входят, а { $thread } всё ждёт.
+    [many] Предела нет: { $round } шагов идут по кругу, другие каждый раз входят, а { $thread } всё ждёт.
+   *[other] Предела нет: { $round } шага идут по кругу, другие каждый раз входят, а { $thread } всё ждёт.
+  }
+locks-verdict-passed = { $steps ->
+    [one] Через { $n } шаг раньше { $thread } входит тот, кто тронулся в путь позже.
+    [few] Через { $n } шага раньше { $thread } входит тот, кто тронулся в путь, когда { $thread } уже ждал.
+    [many] Через { $n } шагов раньше { $thread } входит тот, кто тронулся в путь, когда { $thread } уже ждал.
+   *[other] Через { $n } шага раньше { $thread } входит тот, кто тронулся в путь, когда { $thread } уже ждал.
+  }
+locks-verdict-broken = { $steps ->
+    [0] Неверно с самого начала.
+    [one] Неверно через { $n } шаг, меньше нельзя.
+    [few] Неверно через { $n } шага, меньше нельзя.
+    [many] Неверно через { $n } шагов, меньше нельзя.
+   *[other] Неверно через { $n } шага, меньше нельзя.
+  }
+locks-verdict-reached = { $steps ->
+    [0] Верно с самого начала.
+    [one] Верно через { $n } шаг, меньше нельзя.
+    [few] Верно через { $n } шага, меньше нельзя.
+    [many] Верно через { $n } шагов, меньше нельзя.
+   *[other] Верно через { $n } шага, меньше нельзя.
+  }
+locks-verdict-never = Среди всех достижимых состояний такого нет.
+locks-scope-n = n = { $n }
+locks-scope-memory = последовательно согласованная память
+locks-scope-fair = слабая справедливость
+locks-scope-endless = { $names } — целые без предела
+locks-scope-bound = { $names } ≤ { $bound }
+locks-scope-until-error = до первой ошибки текста
+locks-gap-stuck-only = *Ни одно состояние не заводит в тупик.* Могут ли потоки вечно ходить по кругу так, что никто не входит, остаётся открытым.
+locks-gap-because-states = Перебор остановился на пределе числа состояний.
+locks-gap-because-bytes = Перебор остановился на пределе памяти.
+locks-gap-because-cancelled = Перебор остановлен тобой.
+locks-gap-because-bound = Значения ограничены, отчего возникают тупики и циклы, которых у замка нет; поэтому о циклах не судим.
+locks-gap-because-packing = Значение вышло за пределы того, что вмещает состояние.
+locks-gap-because-liveness-off = Циклы не запрашивались.
+locks-gap-because-liveness-large = Состояний слишком много, чтобы искать их циклы без просьбы.
+locks-gap-because-text = Функция самого текста не вычисляется в состоянии после стольких шагов: { $steps }.
+locks-gap-far = Сохранено состояний: { $states }; просмотрены все прогоны длиной до { $covered } шагов.
+locks-gap-far-whole = Просмотрены все сохранённые состояния: { $states }.
+locks-gap-way-limit = Больший предел продвинет дальше.
+locks-gap-way-memory = Замок поменьше поместится.
+locks-gap-way-packing = Держи значения малыми через `%` или `wrap` либо выбери предел выше.
+locks-gap-way-off = Их можно выбрать выше.
+locks-gap-way-large = Выбери выше «всегда» или возьми меньше потоков.
+locks-gap-way-threads = С меньшим числом потоков станет меньше.
+locks-gap-way-threads-symmetry = Станет меньше с меньшим числом потоков или с текстом, где потоки взаимозаменяемы.
+locks-books-holds = В книгах: выполняется.
+locks-books-fails = В книгах: нарушается.
+locks-books-n-1 = В книгах: раньше войдут не больше n − 1 других.
+locks-books-holds-to = В книгах: выполняется до n = { $n }.
+locks-books-agrees = Для n = { $n } это совпадает.
+locks-books-differs = Для n = { $n } это расходится.
+locks-books-not-here = При n = { $n } ещё нет; могут понадобиться ещё потоки.
+locks-books-open = Здесь не решено.
+locks-reductions = Чем перебор уменьшен
+locks-reduction-thread-symmetry = Симметрия потоков
+locks-reduction-thread-symmetry-on = состояния, которые отличаются лишь тем, кто есть кто, — один класс.
+locks-reduction-ticket-order = Порядок талонов
+locks-reduction-ticket-order-on = важен лишь порядок этих значений, и хранятся их места. Расти они могут без конца.
+locks-reduction-offset = Сдвиг
+locks-reduction-offset-on = важны лишь их разности, и наименьшее вычитается. Расти они могут без конца.
+locks-reduction-bound = Предел
+locks-reduction-bound-on = шаги, после которых эти значения превысили бы { $bound }, опущены.
+locks-reduction-off = не применяется.
+locks-reduction-refused = отказ.
+locks-reason-not-asked-for = Выключено тобой.
+locks-reason-first-values-differ = Потоки начинают с разных значений.
+locks-reason-thread-number-fixed = Номер потока встречается с простым числом, и один поток становится особым.
+locks-reason-thread-number-reckoned = С номером потока ведут счёт.
+locks-reason-thread-number-ordered = Номера потоков сравнивают по величине, и меньший становится особым.
+locks-reason-thread-number-as-truth = Номер потока служит как «да» или «нет», и поток 0 становится особым.
+locks-reason-thread-number-in-range = Номер потока ищут среди простых чисел.
+locks-reason-length-is-not-n = В списке, который индексируют потоки, не n элементов.
+locks-reason-for-over-threads = Цикл обходит потоки шаг за шагом, в порядке номеров.
+locks-reason-starts-at-zero = Переменную читают прежде, чем записали: её 0 — простое число.
+locks-reason-ticket-as-truth = Талон служит как «да» или «нет».
+locks-reason-ticket-reckoned = С талоном ведут счёт.
+locks-reason-ticket-as-index = Талон служит индексом.
+locks-reason-not-the-largest-of-all = Новый талон — не наибольший из всех плюс 1.
+locks-reason-compared-with-a-number = Талон сравнивают с простым числом.
+locks-reason-set-to-a-number = Талону присваивают простое число.
+locks-reason-plus-1-elsewhere = 1 прибавляют не к наибольшему из всех.
+locks-reason-ordered = Их сравнивают по величине, а не только на равенство.
+locks-reason-none-among-tickets = Среди талонов стоит `none`.
+locks-reason-not-one-list = Талоны лежат не в одном списке.
+locks-reason-first-values-far-apart = Их первые значения слишком далеки друг от друга.
+locks-reason-ticket-lowered = Эта строка уменьшила талон; всё, что найдено по порядку, отброшено, и перебор сделан заново без него.

@@ -1313,3 +1313,182 @@ locks-claim-nobody = { $count ->
     [one] , { $others } bekliyor.
    *[other] , { $others } bekliyor.
   }
+
+# check
+locks-property-no-error = Hata yok
+locks-property-no-error-long = liste dışına çıkan indis yok, sıfıra bölme yok, 32 biti aşan değer yok
+locks-property-mutual-exclusion = Karşılıklı dışlama
+locks-property-mutual-exclusion-long = içeride hiçbir zaman iki iş parçacığı yok
+locks-property-deadlock-freedom = Kilitlenme yok
+locks-property-deadlock-freedom-long = girmek isteyen varken birisi girer
+locks-property-starvation-freedom = Açlık yok
+locks-property-starvation-freedom-long = girmek isteyen herkes girer
+locks-property-overtaking = Sınırlı sollama
+locks-property-overtaking-long = bir iş parçacığı `arrived()` satırını geçince, başkaları ondan önce kaç kez girer
+locks-property-first-come-first-served = İlk gelen ilk girer
+locks-property-first-come-first-served-long = benim `arrived()` satırımdan sonra yola çıkan, benden önce giremez
+locks-property-always = always()
+locks-property-always-long = metnin kendisinin her durum için söylediği
+locks-property-reachable = reachable()
+locks-property-reachable-long = metnin kendisine göre durumlardan birinin varması gereken hedef
+locks-check-start = Her yürütmeyi denetle
+locks-check-again = Yeniden denetle
+locks-check-lede = İş parçacıklarının adımlarının her sırası aranır; örnekleme yapılmaz.
+locks-check-begins = Arama başlıyor.
+locks-check-found = Şu ana kadar { $done } durum bulundu
+locks-check-cycles = Döngüler aranıyor: { $done } / { $total } durum
+locks-check-options = { $set ->
+    [0] Nasıl aranıyor
+    [one] Nasıl aranıyor · { $set } seçim senin
+   *[other] Nasıl aranıyor · { $set } seçim senin
+  }
+locks-check-symmetry = İş parçacığı simetrisi
+locks-check-symmetry-auto = uyduğu yerde
+locks-check-symmetry-off = kapalı
+locks-check-symmetry-hint = Yalnız kimin kim olduğunda ayrılan durumlar bir kez saklanır.
+locks-check-tickets = Büyüyen değerler
+locks-check-tickets-auto = sırasıyla
+locks-check-tickets-off = oldukları gibi
+locks-check-tickets-bound = bir sınıra kadar
+locks-check-tickets-hint = Biletler yalnız karşılaştırılıyorsa yalnız sıraları önemlidir: bitmeyen sayma böyle sonlu olur.
+locks-check-bound = En büyük değer
+locks-check-liveness = Döngüler
+locks-check-liveness-auto = bir milyon duruma kadar
+locks-check-liveness-on = her zaman
+locks-check-liveness-off = hiçbir zaman
+locks-check-liveness-hint = Açlık, sollama ve sıra için çizgenin döngüleri gerekir.
+locks-check-limit = En çok saklanan durum
+locks-check-limit-none = Belleğin aldığı kadar
+locks-check-limit-hint = Arama en çok 1,5 GB kullanır.
+locks-check-threads = İş parçacığı sayısı
+locks-check-stale = Bu sonuçlar önceki bir metnin, sayının ya da aramanın. Yürütmeleri kilidin şimdiki haline uymayabilir.
+locks-check-stopped-cancelled = Sen durdurdun: { $states } durum saklandı, { $covered } adıma kadar bütün yürütmeler görüldü. Çürütülen çürütülmüş kalır; gerisini gerektiren hiçbir şey kanıtlanmadı.
+locks-check-stopped-states = Durum sınırına varıldı: { $states } durum saklandı, { $covered } adıma kadar bütün yürütmeler görüldü.
+locks-check-stopped-bytes = 1,5 GB bellek doldu: { $states } durum saklandı, { $covered } adıma kadar bütün yürütmeler görüldü.
+locks-check-stopped-found = Arama erken bitti: { $states } durum saklandı, { $covered } adıma kadar bütün yürütmeler görüldü.
+locks-check-too-many = 2⁶⁴’ten çok
+locks-check-counts = { $states } durum, { $transitions } geçiş; en uzak durum { $depth } adım ötede.
+locks-check-counts-classes = { $states } durum, { $classes } sınıf olarak saklandı, { $transitions } geçiş; en uzağı { $depth } adım ötede.
+locks-check-took = Burada { $time } sürdü.
+locks-check-short = Denetlendi: { $proved } kanıtlandı, { $refuted } çürütüldü, { $unknown } bilinmiyor.
+locks-check-show = Göster
+locks-check-show-unfair = Adil olmayan yürütmeyi göster
+locks-depths-summary = Derinliğe göre durumlar, 0’dan { $depth } derinliğe; en çoğu, { $states }, { $at } derinlikte.
+locks-depths-states = durum
+locks-depths-axis = duruma giden en kısa yürütmenin adımları
+locks-verdict-error = { $steps ->
+    [one] Daha ilk adımda hata.
+   *[other] { $n } adımda hata; daha azı olmaz.
+  }
+locks-verdict-two = { $steps ->
+    [0] Daha baştan içeride iki kişi var.
+    [one] Bir adımda içeride iki kişi.
+   *[other] { $n } adımda içeride iki kişi; daha azı olmaz.
+  }
+locks-verdict-stuck = { $steps ->
+    [0] Daha baştan, dışarıda olmayan hiç kimse kımıldayamaz.
+    [one] Bir adımda, dışarıda olmayan hiç kimse kımıldayamaz.
+   *[other] { $n } adımda, daha azı olmaz, dışarıda olmayan hiç kimse kımıldayamaz.
+  }
+locks-verdict-idle = { $cycle ->
+    [one] Adil bir yürütme tek adımla sonsuza dek döner ve kimse giremez.
+   *[other] Adil bir yürütme { $round } adımda bir sonsuza dek döner ve kimse giremez.
+  }
+locks-verdict-starves = { $cycle ->
+    [one] { $thread } aç kalır: tek adım, herkese adil biçimde, sonsuza dek yinelenir.
+   *[other] { $thread } aç kalır: { $round } adım, herkese adil biçimde, sonsuza dek döner ve { $thread } hiç giremez.
+  }
+locks-verdict-starves-still = { $thread } aç kalır: { $steps ->
+    [one] bir adımdan
+   *[other] { $n } adımdan
+  } sonra onu artık hiçbir şey kımıldatmaz.
+locks-verdict-unfair = { $thread } iş parçacığının hiç giremediği yürütmeler var, ama hiçbiri adil değil: { $thread } hep yürüyebilir, sıra ona hiç verilmez.
+locks-verdict-nobody = `arrived()` satırını geçeni kimse sollayamaz.
+locks-verdict-bound = { $bound ->
+    [one] Her zamanlamada, kendinden önce başkaları en çok bir kez girer.
+   *[other] Her zamanlamada, kendinden önce başkaları en çok { $most } kez girer; aynı kişi en çok { $each }.
+  }
+locks-verdict-unbounded = { $cycle ->
+    [one] Sınırı yok: tek adım yinelenir, { $thread } beklerken başkaları girer.
+   *[other] Sınırı yok: { $round } adım döner, her turda başkaları girer, { $thread } hâlâ bekler.
+  }
+locks-verdict-passed = { $steps ->
+    [one] Bir adımda, sonra yola çıkan biri { $thread } iş parçacığından önce girer.
+   *[other] { $n } adımda, { $thread } vardıktan sonra yola çıkan biri { $thread } iş parçacığından önce girer.
+  }
+locks-verdict-broken = { $steps ->
+    [0] Daha baştan yanlış.
+    [one] Bir adımda yanlış olur.
+   *[other] { $n } adımda yanlış olur; daha azı olmaz.
+  }
+locks-verdict-reached = { $steps ->
+    [0] Daha baştan doğru.
+    [one] Bir adımda doğru olur.
+   *[other] { $n } adımda doğru olur; daha azı olmaz.
+  }
+locks-verdict-never = Varılabilen durumların hiçbiri buna uymaz.
+locks-scope-n = n = { $n }
+locks-scope-memory = sıralı tutarlı bellek
+locks-scope-fair = zayıf adillik
+locks-scope-endless = { $names } sınırsız tamsayı
+locks-scope-bound = { $names } ≤ { $bound }
+locks-scope-until-error = metnin ilk hatasına kadar
+locks-gap-stuck-only = *Takılıp kalan durum yok.* İş parçacıklarının, kimse girmeden sonsuza dek dönüp dönemeyeceği açık kalır.
+locks-gap-because-states = Arama durum sınırında durdu.
+locks-gap-because-bytes = Arama bellek sınırında durdu.
+locks-gap-because-cancelled = Aramayı sen durdurdun.
+locks-gap-because-bound = Değerler sınırlı; bu, kilitte olmayan sonlar ve döngüler doğurur. Bu yüzden döngüler yargılanmaz.
+locks-gap-because-packing = Bir değer, bir durumun tutabileceği aralıktan çıktı.
+locks-gap-because-liveness-off = Döngüler istenmedi.
+locks-gap-because-liveness-large = İstenmeden döngüleri aramak için durum çok fazla.
+locks-gap-because-text = Metnin kendi işlevi, { $steps } adım sonraki durumda hesaplanamıyor.
+locks-gap-far = { $states } durum saklandı, { $covered } adıma kadar bütün yürütmeler görüldü.
+locks-gap-far-whole = Saklanan { $states } durumun hepsi görüldü.
+locks-gap-way-limit = Daha büyük bir sınır ileri götürür.
+locks-gap-way-memory = Daha küçük bir kilit sığar.
+locks-gap-way-packing = Değerleri `%` ya da `wrap` ile küçük tut veya yukarıdan bir sınır seç.
+locks-gap-way-off = Yukarıdan seçilebilir.
+locks-gap-way-large = Yukarıdan “her zaman” seç ya da iş parçacığını azalt.
+locks-gap-way-threads = Daha az iş parçacığıyla küçülür.
+locks-gap-way-threads-symmetry = Daha az iş parçacığıyla ya da iş parçacıklarının birbirinin yerine geçebildiği bir metinle küçülür.
+locks-books-holds = Kitaplar: sağlanır.
+locks-books-fails = Kitaplar: bozulur.
+locks-books-n-1 = Kitaplar: en çok n − 1 başkası önce girer.
+locks-books-holds-to = Kitaplar: n = { $n } olana kadar sağlanır.
+locks-books-agrees = n = { $n } için uyuşuyor.
+locks-books-differs = n = { $n } için uyuşmuyor.
+locks-books-not-here = n = { $n } ile henüz değil; daha çok iş parçacığı gerekebilir.
+locks-books-open = Burada karara bağlanmadı.
+locks-reductions = Arama nasıl küçültüldü
+locks-reduction-thread-symmetry = İş parçacığı simetrisi
+locks-reduction-thread-symmetry-on = yalnız kimin kim olduğunda ayrılan durumlar tek sınıf sayılır.
+locks-reduction-ticket-order = Bilet sırası
+locks-reduction-ticket-order-on = bu değerlerin yalnız sırası önemlidir, sıra numarası olarak saklanırlar. Sonsuza dek büyüyebilirler.
+locks-reduction-offset = Kaydırma
+locks-reduction-offset-on = yalnız farkları önemlidir, en küçüğü çıkarılır. Sonsuza dek büyüyebilirler.
+locks-reduction-bound = Sınır
+locks-reduction-bound-on = bu değerleri { $bound } değerinin üstüne çıkaracak adımlar atlandı.
+locks-reduction-off = kullanılmadı.
+locks-reduction-refused = uygulanamadı.
+locks-reason-not-asked-for = Sen kapattın.
+locks-reason-first-values-differ = İş parçacıkları farklı değerlerle başlıyor.
+locks-reason-thread-number-fixed = Bir iş parçacığı numarası düz bir sayıyla karşılaşıyor; biri ayrıcalıklı oluyor.
+locks-reason-thread-number-reckoned = İş parçacığı numarasıyla hesap yapılıyor.
+locks-reason-thread-number-ordered = İş parçacığı numaraları büyüklükçe karşılaştırılıyor; küçük olan ayrıcalıklı oluyor.
+locks-reason-thread-number-as-truth = İş parçacığı numarası doğru ya da yanlış diye kullanılıyor; 0 numara ayrıcalıklı oluyor.
+locks-reason-thread-number-in-range = İş parçacığı numarası düz sayılar arasında aranıyor.
+locks-reason-length-is-not-n = İş parçacıklarının indislediği bir listede n öğe yok.
+locks-reason-for-over-threads = Bir döngü iş parçacıklarını adım adım, numara sırasıyla geziyor.
+locks-reason-starts-at-zero = Bir değişken yazılmadan okunuyor: 0’ı düz bir sayı.
+locks-reason-ticket-as-truth = Bilet doğru ya da yanlış diye kullanılıyor.
+locks-reason-ticket-reckoned = Biletle hesap yapılıyor.
+locks-reason-ticket-as-index = Bilet indis olarak kullanılıyor.
+locks-reason-not-the-largest-of-all = Yeni bilet, hepsinin en büyüğü artı 1 değil.
+locks-reason-compared-with-a-number = Bilet düz bir sayıyla karşılaştırılıyor.
+locks-reason-set-to-a-number = Bilete düz bir sayı veriliyor.
+locks-reason-plus-1-elsewhere = 1, hepsinin en büyüğünden başka bir şeye ekleniyor.
+locks-reason-ordered = Yalnız eşitlik için değil, büyüklükçe karşılaştırılıyorlar.
+locks-reason-none-among-tickets = Biletler arasında `none` var.
+locks-reason-not-one-list = Biletler tam olarak tek bir listede değil.
+locks-reason-first-values-far-apart = İlk değerleri birbirinden çok uzak.
+locks-reason-ticket-lowered = Bu satır bir bileti küçülttü; sıraya dayanan her şey bırakıldı, arama onsuz yeniden yapıldı.

@@ -1294,3 +1294,170 @@ locks-claim-nobody = 走了 { $count ->
     [0] 。
    *[other] ，{ $others } 在等待。
   }
+
+# check
+locks-property-no-error = 不會出錯
+locks-property-no-error-long = 索引不出界、不除以零、值不超過 32 位元
+locks-property-mutual-exclusion = 互斥
+locks-property-mutual-exclusion-long = 裡面從來不會有兩個執行緒
+locks-property-deadlock-freedom = 不會死結
+locks-property-deadlock-freedom-long = 只要有人想進去，就有人進得去
+locks-property-starvation-freedom = 不會飢餓
+locks-property-starvation-freedom-long = 想進去的，人人都進得去
+locks-property-overtaking = 超車有上限
+locks-property-overtaking-long = 一個執行緒過了 `arrived()` 之後，別人還能先進去幾次
+locks-property-first-come-first-served = 先到先進
+locks-property-first-come-first-served-long = 在我的 `arrived()` 之後才出發的，不會比我先進去
+locks-property-always = always()
+locks-property-always-long = 這段文字對每個狀態的要求
+locks-property-reachable = reachable()
+locks-property-reachable-long = 這段文字要求某個狀態達到的目標
+locks-check-start = 檢查所有執行
+locks-check-again = 再檢查一次
+locks-check-lede = 執行緒走步的每一種先後順序都會查到，沒有抽樣。
+locks-check-begins = 開始搜尋。
+locks-check-found = 目前找到 { $done } 個狀態
+locks-check-cycles = 正在找循環：{ $done }／{ $total } 個狀態
+locks-check-options = { $set ->
+    [0] 怎麼搜尋
+   *[other] 怎麼搜尋 · 自選 { $set } 項
+  }
+locks-check-symmetry = 執行緒對稱
+locks-check-symmetry-auto = 適用時
+locks-check-symmetry-off = 關
+locks-check-symmetry-hint = 只差在誰是誰的狀態，只存一次。
+locks-check-tickets = 會變大的值
+locks-check-tickets-auto = 看順序
+locks-check-tickets-off = 照原樣
+locks-check-tickets-bound = 設上限
+locks-check-tickets-hint = 號碼若只互相比較，就只有順序要緊：沒完沒了的數也就變得有限。
+locks-check-bound = 最大的值
+locks-check-liveness = 循環
+locks-check-liveness-auto = 一百萬個狀態以內
+locks-check-liveness-on = 一定
+locks-check-liveness-off = 不查
+locks-check-liveness-hint = 飢餓、超車和先後都要看圖裡的循環。
+locks-check-limit = 最多存多少狀態
+locks-check-limit-none = 記憶體容得下為止
+locks-check-limit-hint = 搜尋最多用 1.5 GB。
+locks-check-threads = 執行緒數
+locks-check-stale = 這些結論屬於先前的文字、執行緒數或搜尋方式，其中的執行可能已不合現在的鎖。
+locks-check-stopped-cancelled = 你停止了搜尋：存了 { $states } 個狀態，{ $covered } 步以內的執行全看過。已否證的仍然否證；還需要其餘部分的，沒有證明。
+locks-check-stopped-states = 到了狀態數的上限：存了 { $states } 個狀態，{ $covered } 步以內的執行全看過。
+locks-check-stopped-bytes = 1.5 GB 記憶體已滿：存了 { $states } 個狀態，{ $covered } 步以內的執行全看過。
+locks-check-stopped-found = 搜尋提早結束：存了 { $states } 個狀態，{ $covered } 步以內的執行全看過。
+locks-check-too-many = 超過 2⁶⁴
+locks-check-counts = { $states } 個狀態，{ $transitions } 個轉移；最遠的狀態在 { $depth } 步之外。
+locks-check-counts-classes = { $states } 個狀態，存成 { $classes } 類，{ $transitions } 個轉移；最遠的在 { $depth } 步之外。
+locks-check-took = 這裡花了 { $time }。
+locks-check-short = 檢查完畢：{ $proved } 項證明，{ $refuted } 項否證，{ $unknown } 項未知。
+locks-check-show = 演給我看
+locks-check-show-unfair = 演出不公平的執行
+locks-depths-summary = 各深度的狀態數，0 到 { $depth }；最多是深度 { $at }，有 { $states } 個。
+locks-depths-states = 狀態
+locks-depths-axis = 到達狀態的最短步數
+locks-verdict-error = { $steps ->
+   *[other] 最少 { $n } 步就出錯。
+  }
+locks-verdict-two = { $steps ->
+    [0] 一開始裡面就有兩個。
+   *[other] 最少 { $n } 步，裡面就有兩個。
+  }
+locks-verdict-stuck = { $steps ->
+    [0] 一開始，不在外面的就都動不了。
+   *[other] 最少 { $n } 步之後，不在外面的都動不了。
+  }
+locks-verdict-idle = { $cycle ->
+   *[other] 有個公平的執行以 { $round } 步為一圈永遠繞下去，沒有人進得去。
+  }
+locks-verdict-starves = { $cycle ->
+   *[other] { $thread } 飢餓：{ $round } 步一圈永遠繞下去，對大家都公平，{ $thread } 卻始終進不去。
+  }
+locks-verdict-starves-still = { $steps ->
+   *[other] { $thread } 飢餓：{ $n } 步之後，再也沒有什麼能讓它動。
+  }
+locks-verdict-unfair = 有些執行裡 { $thread } 始終進不去，但都不公平：{ $thread } 一直能走，卻從不輪到它。
+locks-verdict-nobody = 過了 `arrived()` 的，沒有人超得過。
+locks-verdict-bound = { $bound ->
+   *[other] 不論怎麼排程，自己進去之前，別人合計最多先進 { $most } 次；同一個人最多 { $each } 次。
+  }
+locks-verdict-unbounded = { $cycle ->
+   *[other] 沒有上限：{ $round } 步一圈，每圈都有別人進去，{ $thread } 還在等。
+  }
+locks-verdict-passed = { $steps ->
+   *[other] { $n } 步之後，有人比 { $thread } 先進去，而它是在 { $thread } 到達之後才出發的。
+  }
+locks-verdict-broken = { $steps ->
+    [0] 一開始就不成立。
+   *[other] 最少 { $n } 步之後就不成立。
+  }
+locks-verdict-reached = { $steps ->
+    [0] 一開始就成立。
+   *[other] 最少 { $n } 步之後成立。
+  }
+locks-verdict-never = 所有到得了的狀態都不合。
+locks-scope-n = n = { $n }
+locks-scope-memory = 循序一致的記憶體
+locks-scope-fair = 弱公平
+locks-scope-endless = { $names } 是沒有上限的整數
+locks-scope-bound = { $names } ≤ { $bound }
+locks-scope-until-error = 到這段文字第一個錯誤為止
+locks-gap-stuck-only = *沒有卡死的狀態。* 執行緒會不會永遠繞圈而誰也進不去，尚未判定。
+locks-gap-because-states = 搜尋停在狀態數的上限。
+locks-gap-because-bytes = 搜尋停在記憶體的上限。
+locks-gap-because-cancelled = 你停止了搜尋。
+locks-gap-because-bound = 值設了上限，會生出這個鎖本來沒有的盡頭和循環，所以不對循環下結論。
+locks-gap-because-packing = 有個值超出了狀態能存的範圍。
+locks-gap-because-liveness-off = 沒有要求查循環。
+locks-gap-because-liveness-large = 狀態太多，沒有要求就不查循環。
+locks-gap-because-text = 在 { $steps } 步之後的狀態裡，這段文字自己的函式算不出來。
+locks-gap-far = 存了 { $states } 個狀態，{ $covered } 步以內的執行全看過。
+locks-gap-far-whole = 存下的 { $states } 個狀態全看過。
+locks-gap-way-limit = 把上限調高可以查得更遠。
+locks-gap-way-memory = 小一點的鎖放得下。
+locks-gap-way-packing = 用 `%` 或 `wrap` 讓值保持小，或在上面設上限。
+locks-gap-way-off = 可以在上面選。
+locks-gap-way-large = 在上面選「一定」，或減少執行緒。
+locks-gap-way-threads = 執行緒少一些就會變小。
+locks-gap-way-threads-symmetry = 執行緒少一些，或改成執行緒可以互換的寫法，就會變小。
+locks-books-holds = 書上說：成立。
+locks-books-fails = 書上說：不成立。
+locks-books-n-1 = 書上說：最多 n − 1 個別人先進去。
+locks-books-holds-to = 書上說：到 n = { $n } 為止成立。
+locks-books-agrees = 在 n = { $n } 與此相符。
+locks-books-differs = 在 n = { $n } 與此不符。
+locks-books-not-here = n = { $n } 時還沒有；也許要更多執行緒。
+locks-books-open = 這裡沒有定論。
+locks-reductions = 搜尋怎麼變小的
+locks-reduction-thread-symmetry = 執行緒對稱
+locks-reduction-thread-symmetry-on = 只差在誰是誰的狀態算一類。
+locks-reduction-ticket-order = 號碼順序
+locks-reduction-ticket-order-on = 這些值只有順序要緊，所以存成名次。它們可以無止境地變大。
+locks-reduction-offset = 平移
+locks-reduction-offset-on = 只有彼此的差要緊，所以減去最小的。它們可以無止境地變大。
+locks-reduction-bound = 上限
+locks-reduction-bound-on = 會讓這些值超過 { $bound } 的步都略去。
+locks-reduction-off = 沒有用。
+locks-reduction-refused = 不能用。
+locks-reason-not-asked-for = 是你關掉的。
+locks-reason-first-values-differ = 各執行緒的初值不同。
+locks-reason-thread-number-fixed = 執行緒編號和普通的數碰在一起，有一個執行緒就變得特別。
+locks-reason-thread-number-reckoned = 拿執行緒編號去計算。
+locks-reason-thread-number-ordered = 執行緒編號比了大小，小的就變得特別。
+locks-reason-thread-number-as-truth = 把執行緒編號當真假用，0 號就變得特別。
+locks-reason-thread-number-in-range = 在普通的數裡找執行緒編號。
+locks-reason-length-is-not-n = 以執行緒為索引的串列不是 n 項。
+locks-reason-for-over-threads = 迴圈按編號一步一步走過各執行緒。
+locks-reason-starts-at-zero = 變數還沒寫就被讀：它的 0 是普通的數。
+locks-reason-ticket-as-truth = 把號碼當真假用。
+locks-reason-ticket-reckoned = 拿號碼去計算。
+locks-reason-ticket-as-index = 把號碼當索引用。
+locks-reason-not-the-largest-of-all = 新號碼不是全部之中最大的加 1。
+locks-reason-compared-with-a-number = 號碼和普通的數相比。
+locks-reason-set-to-a-number = 號碼被設成普通的數。
+locks-reason-plus-1-elsewhere = 加 1 的不是全部之中最大的。
+locks-reason-ordered = 它們比了大小，不只是比相等。
+locks-reason-none-among-tickets = 號碼之中有 `none`。
+locks-reason-not-one-list = 號碼不是正好放在一個串列裡。
+locks-reason-first-values-far-apart = 它們的初值相差太遠。
+locks-reason-ticket-lowered = 這一行讓號碼變小了；按順序查到的全部作廢，改成不用它重查一遍。

@@ -97,8 +97,17 @@ export function createLab(params, id) {
   // A check is asked for by hand and is of the text as it was then.
   const checkAsked = signal(/** @type {object | null} */ (null));
   const checkOf = signal('');
+  let checkSource = '';
   /** @type {import('../../lib/live.js').Live<import('../../api.d.ts').Checked>} */
   const checked = live('locks.check', () => checkAsked.value);
+  // What the verdicts speak of: the newest call wins, so a result belongs to what was asked last.
+  const checkedOf = signal(/** @type {{request: any, source: string} | null} */ (null));
+  const stopCheckedOf = effect(() => {
+    const there = checked.result.value !== null;
+    untracked(() => {
+      checkedOf.value = there ? { request: JSON.parse(checkOf.value), source: checkSource } : null;
+    });
+  });
   const checkRequest = () => ({
     ...good.value,
     symmetry: v.value.symmetry,
@@ -167,6 +176,8 @@ export function createLab(params, id) {
     look,
     near,
     checked,
+    /** The request that the verdicts answer, and the text as it was. */
+    checkedOf,
     /** The verdicts speak of another text, number of threads, or other options than are chosen now. */
     checkStale: computed(() => checkOf.value !== '' && checkOf.value !== JSON.stringify(checkRequest())),
     past,
@@ -211,6 +222,7 @@ export function createLab(params, id) {
       const request = checkRequest();
       batch(() => {
         checkOf.value = JSON.stringify(request);
+        checkSource = goodSource.value;
         // The same request again is a new call.
         if (JSON.stringify(checkAsked.value) === checkOf.value && !checked.busy.value) checkAsked.value = null;
       });
@@ -219,6 +231,7 @@ export function createLab(params, id) {
     close() {
       stopGood();
       stopKnown();
+      stopCheckedOf();
       for (const l of all) l.close();
     },
   };

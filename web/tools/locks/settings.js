@@ -28,6 +28,8 @@ export const schema = {
   bound: { kind: whole, preset: 6 },
   liveness: { kind: oneOf(['auto', 'on', 'off']), preset: 'auto' },
   limit: { kind: wholeOrNone, preset: null },
+  // For which other program the lock is written.
+  format: { kind: oneOf(['promela', 'tla', 'murphi', 'dot']), preset: 'promela' },
   // The random scheduler.
   seed: { kind: seed, preset: '1' },
   turns: { kind: whole, preset: 1000 },
