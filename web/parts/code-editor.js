@@ -12,6 +12,7 @@
  * - While `text` is what stands in the editor, nothing happens to cursor, focus or undo. Another text replaces what
  *   differs, as one step that can be undone; another `doc` also forgets the steps before it.
  * - `onText` is told of every change that the reader makes, at once, and of no other.
+ * - Long lines are broken, so that nothing of a lock is out of sight; on a small screen they scroll.
  * - Marks move with the text as it is typed, until `lines` or `error` say something new. Lines that do not exist are left out.
  * - Tab indents. Escape, then Tab, leaves; this stands under the text while it is edited, and is told by screen readers.
  *   Alt with ↑ or ↓ moves a line, Ctrl+/ makes it a comment, Ctrl+Z and Ctrl+Y undo and redo.
@@ -56,7 +57,7 @@ import { marks, offset, place } from './code-editor/marks.js';
  * @property {(text: string) => void} [onText]
  * @property {readonly Line[]} [lines]
  * @property {Fault | null} [error]
- * @property {boolean} [readOnly]  long lines are broken instead of scrolled, and it takes no focus
+ * @property {boolean} [readOnly]  it takes no focus, and long lines are broken on a small screen too
  */
 
 /** @typedef {HTMLElement & {props: Properties & {keys: string[]}, select: (line: number, column?: number) => void}} CodeEditorElement */
@@ -167,6 +168,7 @@ function define() {
           this.#config.of([]),
           commands.history(),
           lineNumbers(),
+          EditorView.lineWrapping,
           marks,
           EditorState.tabSize.of(4),
           EditorState.languageData.of(() => [{ commentTokens: { line: '#' } }]),
@@ -226,7 +228,6 @@ function define() {
             EditorState.readOnly.of(readOnly),
             EditorView.editable.of(!readOnly),
             EditorView.contentAttributes.of(attributes),
-            readOnly ? EditorView.lineWrapping : [],
           ]),
         );
       }
