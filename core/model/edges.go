@@ -52,3 +52,9 @@ func (e *Edges) source(edge uint32) uint32 {
 	}
 	return uint32(low)
 }
+
+// From lists the edges that leave a state: where to, and by which action. The lists must not be changed.
+func (e *Edges) From(id uint32) (to []uint32, action []uint16) {
+	first, end := e.row(id)
+	return e.to[first:end], e.action[first:end]
+}

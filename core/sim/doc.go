@@ -17,6 +17,9 @@
 //	intervene.go interventions, carried out
 //	trace.go     what a run tells, line by line
 //	run.go       a whole run, and what it measured
+//	untimed.go   the same nodes without time, as a model of package model
+//	pool.go      texts by number: what such a state is made of
+//	explore.go   all its runs, and what they show
 //
 // # How time goes
 //
