@@ -61,7 +61,7 @@ func locksGraph(m *pace.Meter, r GraphRequest) (Graph, error) {
 		return out, fault.Range("maxStates", float64(r.MaxStates), 1, maxStates)
 	}
 	if len(r.Path) > script.MaxPath {
-		return out, fault.Large("path", script.MaxPath, "follow a shorter path")
+		return out, fault.Large("path", script.MaxPath, "follow a shorter path").With("kind", "path")
 	}
 	p, err := r.program()
 	if err != nil {

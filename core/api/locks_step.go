@@ -199,7 +199,7 @@ func nearest(p *script.Program, options script.Options, m *pace.Meter, r *Neares
 	}
 	at := make(model.State, machine.Words())
 	if len(r.Path) > script.MaxPath {
-		return out, false, fault.Large("path", script.MaxPath, "follow a shorter path")
+		return out, false, fault.Large("path", script.MaxPath, "follow a shorter path").With("kind", "path")
 	}
 	_, out.Misfit = machine.Follow(r.Path, at)
 	var lock model.Lock = machine

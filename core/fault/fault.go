@@ -119,6 +119,18 @@ func Short(text string) string {
 	return text
 }
 
+// With adds to Args; pairs are as in New.
+//
+//go:noinline
+func (e *Error) With(pairs ...any) *Error {
+	for i := 0; i+1 < len(pairs); i += 2 {
+		if key, ok := pairs[i].(string); ok {
+			e.Args[key] = pairs[i+1]
+		}
+	}
+	return e
+}
+
 // WithCode gives the same fault another code.
 func (e *Error) WithCode(code Code) *Error {
 	e.Code = code

@@ -163,7 +163,7 @@ func (w *passes) run(s model.State, t int, count *PartCount, until model.Place) 
 			return end, nil
 		}
 		if count.Steps == MaxPass {
-			return "", fault.Large("source", MaxPass, "a thread that is alone goes on and on; bound what it counts")
+			return "", fault.Large("source", MaxPass, "a thread that is alone goes on and on; bound what it counts").With("kind", "alone")
 		}
 		if _, got := w.m.Step(s, t, w.next); got != model.Moved {
 			return "", fault.New(fault.Internal, "", "the two evaluators disagree.")

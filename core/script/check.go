@@ -188,19 +188,19 @@ func items(e syntax.Expr) ([]syntax.Expr, bool) {
 // declare takes a line of the top level: name = value.
 func (c *checker) declare(s *syntax.AssignStmt) {
 	if s.Op != syntax.EQ {
-		c.refuse(s.OpPos, "top-level", "At the top level a name gets its first value with =.", "Write name = value.")
+		c.refuse(s.OpPos, "first-value", "At the top level a name gets its first value with =.", "Write name = value.")
 		return
 	}
 	left, tuple := items(s.LHS)
 	right, _ := items(s.RHS)
 	if tuple && len(left) != len(right) || !tuple && len(right) != 1 {
-		c.refuse(s.OpPos, "tuple", "Both sides must have the same number of parts.", "Write one line for each name.")
+		c.refuse(s.OpPos, "tuple-parts", "Both sides must have the same number of parts.", "Write one line for each name.")
 		return
 	}
 	for k := range left {
 		id, ok := unparen(left[k]).(*syntax.Ident)
 		if !ok {
-			c.refuse(startOf(left[k]), "top-level", "At the top level only a name can get a value.", "Write name = value.")
+			c.refuse(startOf(left[k]), "first-value", "At the top level only a name can get a value.", "Write name = value.")
 			return
 		}
 		if !c.free(id) {
@@ -242,7 +242,7 @@ func (c *checker) initial(v *sharedVar, e syntax.Expr) {
 			return
 		}
 		if length < 1 || length > maxList {
-			c.refuse(startOf(times), "length", "A list has 1 to "+strconv.Itoa(maxList)+" entries, not "+strconv.FormatInt(length, 10)+".", "Choose another length.")
+			c.refuse(startOf(times), "length", "A list has 1 to "+strconv.Itoa(maxList)+" entries, not "+strconv.FormatInt(length, 10)+".", "Choose another length.", "max", maxList)
 			return
 		}
 		value := c.number(list.List[0])
@@ -263,7 +263,7 @@ func (c *checker) initial(v *sharedVar, e syntax.Expr) {
 		}
 	case *syntax.ListExpr:
 		if len(e.List) == 0 || len(e.List) > maxList {
-			c.refuse(e.Lbrack, "list", "A list has 1 to "+strconv.Itoa(maxList)+" entries.", "Write [0] * n.")
+			c.refuse(e.Lbrack, "length", "A list has 1 to "+strconv.Itoa(maxList)+" entries.", "Write [0] * n.", "max", maxList)
 			return
 		}
 		v.length = len(e.List)
@@ -290,7 +290,7 @@ func (c *checker) initialFor(v *sharedVar, e *syntax.Comprehension) {
 	}
 	id, ok := f.Vars.(*syntax.Ident)
 	if !ok {
-		c.refuse(startOf(f.Vars), "for", "A for has one name.", "Write for k in threads.")
+		c.refuse(startOf(f.Vars), "for-name", "A for has one name.", "Write for k in threads.")
 		return
 	}
 	d, ok := c.domain(f.X)
@@ -306,7 +306,7 @@ func (c *checker) initialFor(v *sharedVar, e *syntax.Comprehension) {
 		from, to, step = d.lo.value, d.hi.value, d.step
 	}
 	if step < 0 || to <= from || to-from > maxList*step {
-		c.refuse(startOf(f.X), "length", "A list has 1 to "+strconv.Itoa(maxList)+" entries.", "Choose another range.")
+		c.refuse(startOf(f.X), "length", "A list has 1 to "+strconv.Itoa(maxList)+" entries.", "Choose another range.", "max", maxList)
 		return
 	}
 	_, plain := unparen(e.Body).(*syntax.Ident)
@@ -345,7 +345,7 @@ func (c *checker) property(d *syntax.DefStmt) (*expr, int32) {
 		return nil, 0
 	}
 	if len(d.Params) > 0 {
-		c.refuse(startOf(d.Params[0]), "parameters", d.Name.Name+" has no parameters: it speaks of the whole state.", "Write def "+d.Name.Name+"(): and use for k in threads.")
+		c.refuse(startOf(d.Params[0]), "property-parameters", d.Name.Name+" has no parameters: it speaks of the whole state.", "Write def "+d.Name.Name+"(): and use for k in threads.", "name", d.Name.Name)
 		return nil, 0
 	}
 	body := d.Body
@@ -356,7 +356,7 @@ func (c *checker) property(d *syntax.DefStmt) (*expr, int32) {
 	}
 	r, ok := body[0].(*syntax.ReturnStmt)
 	if !ok || len(body) != 1 || r.Result == nil {
-		c.refuse(startOf(body[0]), "property", d.Name.Name+" is one line: return and a condition.", "Write return all([… for k in threads]).")
+		c.refuse(startOf(body[0]), "property", d.Name.Name+" is one line: return and a condition.", "Write return all([… for k in threads]).", "name", d.Name.Name)
 		return nil, 0
 	}
 	c.scope = scopeProperty
@@ -462,20 +462,19 @@ func (c *checker) expr1(e syntax.Expr) *expr {
 		c.refuse(start, "comprehension", "A comprehension stands alone here.", "Put any, all, max, min, sum or len around it.")
 		return zero
 	case *syntax.ListExpr:
-		c.refuse(start, "list", "A list can only be made at the top level.", "Declare it above def thread(i):.")
+		c.refuse(start, "list-here", "A list can only be made at the top level.", "Declare it above def thread(i):.")
 		return zero
 	case *syntax.TupleExpr:
 		c.refuse(start, "tuple", "A tuple can only be compared with a tuple, or assigned part by part.", "Use one value.")
 		return zero
 	}
-	c.refuse(start, "unreadable", "This expression is not part of the language.", "Use numbers, names, list[index], + - * // %, comparisons, and or not, any all max min sum len wrap.")
+	c.refuse(start, "expression", "This expression is not part of the language.", "Use numbers, names, list[index], + - * // %, comparisons, and or not, any all max min sum len wrap.")
 	return zero
 }
 
 // Names of other languages, and how they are written here.
 var likely = words{
-	{"true", "True"}, {"false", "False"}, {"null", "none"}, {"nil", "none"}, {"NULL", "none"}, {"NONE", "none"}, {"N", "n"}, {"self", "i"},
-	{"me", "the parameter of thread"}, {"thread_id", "the parameter of thread"},
+	{"true", "True"}, {"false", "False"}, {"null", "none"}, {"nil", "none"}, {"NULL", "none"}, {"NONE", "none"}, {"N", "n"}, {"self", "i"}, {"me", "i"}, {"thread_id", "i"},
 }
 
 func (c *checker) ident(e *syntax.Ident) *expr {
@@ -503,17 +502,20 @@ func (c *checker) ident(e *syntax.Ident) *expr {
 		return &expr{op: opSelf, line: line}
 	}
 	if w, ok := builtin.find(e.Name); ok {
-		out := "Use it as in any([flag[k] for k in others])."
 		if e.Name == "outside" || e.Name == "critical" || e.Name == "arrived" {
-			out = "Write " + e.Name + "() as a statement of its own."
+			c.refuse(e.NamePos, "statement", e.Name+" ("+w+") is no value.", "Write "+e.Name+"() as a statement of its own.", "name", e.Name)
+		} else {
+			c.refuse(e.NamePos, "builtin", e.Name+" ("+w+") is no value.", "Use it as in any([flag[k] for k in others]).", "name", e.Name)
 		}
-		c.refuse(e.NamePos, "builtin", e.Name+" ("+w+") is no value.", out, "name", e.Name)
 		return zero
 	}
 	known, ok := c.names[e.Name]
 	if !ok {
-		if python, ok := likely.find(e.Name); ok {
-			c.refuse(e.NamePos, "unknown-name", "The name "+e.Name+" is not known here.", "Write "+python+".", "name", e.Name)
+		if python, ok := likely.find(e.Name); ok && (python != "i" || c.scope == scopeThread) {
+			if python == "i" {
+				python = c.self
+			}
+			c.refuse(e.NamePos, "other-name", "The name "+e.Name+" is not known here.", "Write "+python+".", "name", e.Name, "write", python)
 			return zero
 		}
 		c.refuse(e.NamePos, "unknown-name", "The name "+shorten(e.Name)+" is not known here.", "Give it a value first: at the top level if all threads share it, in thread if each has its own.", "name", shorten(e.Name))
@@ -558,7 +560,7 @@ func (c *checker) element(e *syntax.IndexExpr) *expr {
 		if c.scope == scopeThread && id.Name == c.self || isBuiltin(id.Name) {
 			c.refuse(id.NamePos, "integer-as-list", id.Name+" is no list.", "Leave out the index.", "name", id.Name)
 		} else {
-			c.refuse(id.NamePos, "unknown-name", "The name "+shorten(id.Name)+" is not known here.", "Declare the list at the top level: "+shorten(id.Name)+" = [0] * n.", "name", shorten(id.Name))
+			c.refuse(id.NamePos, "unknown-list", "The name "+shorten(id.Name)+" is not known here.", "Declare the list at the top level: "+shorten(id.Name)+" = [0] * n.", "name", shorten(id.Name))
 		}
 		return zero
 	}
@@ -613,7 +615,7 @@ func (c *checker) binary(e *syntax.BinaryExpr) *expr {
 		case syntax.IN, syntax.NOT_IN:
 			c.refuse(e.OpPos, "in", "in is only part of for.", "Write any([x == a[k] for k in threads]).")
 		default:
-			c.refuse(e.OpPos, "unreadable", "This sign is not part of the language.", "Use + - * // % and comparisons.")
+			c.refuse(e.OpPos, "expression", "This sign is not part of the language.", "Use + - * // % and comparisons.")
 		}
 		return constant(0, line)
 	}
@@ -655,7 +657,7 @@ func (c *checker) tuples(e *syntax.BinaryExpr, op operation, left, right []synta
 		return constant(0, line)
 	}
 	if len(left) != len(right) || len(left) == 0 {
-		c.refuse(e.OpPos, "tuple", "Two tuples that are compared must have the same number of parts.", "Give both the same number.")
+		c.refuse(e.OpPos, "tuple-parts", "Two tuples that are compared must have the same number of parts.", "Give both the same number.")
 		return constant(0, line)
 	}
 	var as, bs []*expr
@@ -696,12 +698,12 @@ func (c *checker) call(e *syntax.CallExpr) *expr {
 	zero := constant(0, line)
 	id, ok := e.Fn.(*syntax.Ident)
 	if !ok {
-		c.refuse(startOf(e), "call", "Only a function by its name can be called.", "Use any, all, max, min, sum, len or wrap.")
+		c.refuse(startOf(e), "call-target", "Only a function by its name can be called.", "Use any, all, max, min, sum, len or wrap.")
 		return zero
 	}
 	for _, a := range e.Args {
 		if b, ok := a.(*syntax.BinaryExpr); ok && b.Op == syntax.EQ {
-			c.refuse(b.OpPos, "call", "Parts of a call have no names here.", "Leave out the name and the =.")
+			c.refuse(b.OpPos, "call-names", "Parts of a call have no names here.", "Leave out the name and the =.")
 			return zero
 		}
 	}
@@ -725,28 +727,28 @@ func (c *checker) call(e *syntax.CallExpr) *expr {
 		c.refuse(id.NamePos, "recursion", id.Name+" cannot be called.", "thread begins again by itself when it ends; for a loop write while.", "name", id.Name)
 		return zero
 	case "range":
-		c.refuse(id.NamePos, "range", "range can only stand after in.", "Write for k in range(1, n).")
+		c.refuse(id.NamePos, "range-place", "range can only stand after in.", "Write for k in range(1, n).")
 		return zero
 	case "outside", "critical", "arrived", "note":
 		c.refuse(id.NamePos, "statement", id.Name+" has no value.", "Write it as a statement of its own.", "name", id.Name)
 		return zero
 	default:
 		if _, known := c.names[id.Name]; known || id.Name == c.self {
-			c.refuse(id.NamePos, "call", shorten(id.Name)+" is a variable, not a function.", "Leave out the brackets.", "name", shorten(id.Name))
+			c.refuse(id.NamePos, "call-variable", shorten(id.Name)+" is a variable, not a function.", "Leave out the brackets.", "name", shorten(id.Name))
 		} else {
 			c.refuse(id.NamePos, "unknown-function", "There is no function "+shorten(id.Name)+".", "Use any, all, max, min, sum, len or wrap; join by ; on one line what shall happen together.", "name", shorten(id.Name))
 		}
 		return zero
 	}
 	if len(e.Args) == 0 {
-		c.refuse(e.Rparen, "call", id.Name+" needs something to look at.", "Write "+id.Name+"([… for k in threads]).")
+		c.refuse(e.Rparen, "fold", id.Name+" needs something to look at.", "Write "+id.Name+"([… for k in threads]).", "name", id.Name)
 		return zero
 	}
 	if len(e.Args) == 1 {
 		return c.foldOver(kind, e.Args[0], line)
 	}
 	if kind != foldMax && kind != foldMin {
-		c.refuse(startOf(e.Args[1]), "call", id.Name+" takes one comprehension.", "Write "+id.Name+"([… for k in threads]).")
+		c.refuse(startOf(e.Args[1]), "fold", id.Name+" takes one comprehension.", "Write "+id.Name+"([… for k in threads]).", "name", id.Name)
 		return zero
 	}
 	op := opMax
@@ -766,7 +768,7 @@ func (c *checker) call(e *syntax.CallExpr) *expr {
 func (c *checker) wrap(e *syntax.CallExpr) *expr {
 	line := startOf(e).Line
 	if len(e.Args) != 2 {
-		c.refuse(e.Lparen, "call", "wrap has two parts: a value and a number of bits.", "Write wrap(x + 1, 8).")
+		c.refuse(e.Lparen, "wrap", "wrap has two parts: a value and a number of bits.", "Write wrap(x + 1, 8).")
 		return constant(0, line)
 	}
 	x, bits := c.expr(e.Args[0]), c.expr(e.Args[1])
@@ -816,7 +818,7 @@ func (c *checker) foldOver(kind foldKind, arg syntax.Expr, line int32) *expr {
 			return zero
 		}
 		if e.Curly {
-			c.refuse(e.Lbrack, "comprehension", "A comprehension has square brackets here.", "Write [ and ].")
+			c.refuse(e.Lbrack, "bare-generator", "A comprehension has square brackets here.", "Write [ and ].")
 			return zero
 		}
 		around := len(c.bound)
@@ -826,7 +828,7 @@ func (c *checker) foldOver(kind foldKind, arg syntax.Expr, line int32) *expr {
 				d, ok := c.domain(cl.X)
 				id, plain := cl.Vars.(*syntax.Ident)
 				if !plain {
-					c.refuse(startOf(cl.Vars), "for", "A for has one name.", "Write for k in others.")
+					c.refuse(startOf(cl.Vars), "for-name", "A for has one name.", "Write for k in others.")
 					break
 				}
 				if !ok {
@@ -848,7 +850,7 @@ func (c *checker) foldOver(kind foldKind, arg syntax.Expr, line int32) *expr {
 		}
 		c.p.slots = max(c.p.slots, len(c.bound))
 		if len(c.bound) > 16 {
-			c.refuse(e.Lbrack, "nesting", "Comprehensions are nested more than 16 deep.", "Use fewer.")
+			c.refuse(e.Lbrack, "nesting", "Comprehensions are nested more than 16 deep.", "Use fewer.", "max", 16)
 		}
 		f.body = c.expr(e.Body)
 		if kind != foldLen {
@@ -857,7 +859,7 @@ func (c *checker) foldOver(kind foldKind, arg syntax.Expr, line int32) *expr {
 		c.bound = c.bound[:around]
 		return &expr{op: opFold, fold: f, line: line}
 	}
-	c.refuse(startOf(arg), "comprehension", foldNames[kind]+" looks at a comprehension or a list.", "Write "+foldNames[kind]+"([… for k in threads]).")
+	c.refuse(startOf(arg), "fold", foldNames[kind]+" looks at a comprehension or a list.", "Write "+foldNames[kind]+"([… for k in threads]).", "name", foldNames[kind])
 	return zero
 }
 
@@ -901,7 +903,7 @@ func (c *checker) domain(e syntax.Expr) (domain, bool) {
 		}
 		if len(parts) == 3 {
 			if parts[2].op != opConst || parts[2].value == 0 || parts[2].value < minInt || parts[2].value > maxInt {
-				c.refuse(startOf(x.Args[2]), "range", "The step of a range is a number other than 0.", "Write range(n, 0, -1).")
+				c.refuse(startOf(x.Args[2]), "range-step", "The step of a range is a number other than 0.", "Write range(n, 0, -1).")
 				return d, false
 			}
 			d.step = parts[2].value

@@ -95,7 +95,7 @@ func (p *Program) compile(r *ranges) (*code, error) {
 	c.slot0 = 1 + len(c.out.consts)
 	c.temp0 = c.slot0 + p.slots
 	if c.temp0 > 200 {
-		return nil, fault.Large("source", 200, "a lock's text may name about 200 different numbers; use fewer")
+		return nil, fault.Large("source", 200, "a lock's text may name about 200 different numbers; use fewer").With("kind", "numbers")
 	}
 	c.temp = c.temp0
 	c.out.always, c.out.reach = -1, -1
@@ -193,7 +193,7 @@ func (p *Program) compile(r *ranges) (*code, error) {
 	c.out.always = property(p.always)
 	c.out.reach = property(p.reach)
 	if c.over {
-		return nil, fault.Large("source", 256, "an expression needs more intermediate values than there is room for; break it into lines")
+		return nil, fault.Large("source", 256, "an expression needs more intermediate values than there is room for; break it into lines").With("kind", "values")
 	}
 	return &c.out, nil
 }

@@ -355,7 +355,7 @@ func (b *been) visit(s model.State, steps int) int {
 
 // tooLong is the fault of a thread that counts without end.
 func tooLong(line int) error {
-	f := fault.Large("source", MaxAlone, "a thread that is alone goes on and on without entering and without coming back to where it was; bound what it counts")
+	f := fault.Large("source", MaxAlone, "a thread that is alone goes on and on without entering and without coming back to where it was; bound what it counts").With("kind", "alone")
 	f.Args["line"] = line
 	return f
 }

@@ -518,7 +518,7 @@ func TestCoveringRefuses(t *testing.T) {
 		{header + "    while r == 0: pass\n    outside()\n    critical()\n", 2, 0, fault.Conflict, "no-rest", "source", 4},
 		// Thread 0 comes straight back without a trace, and thread 1 enters alone: nobody is wronged.
 		{header + "    outside(); r = i\n    if i == 0: return\n    critical(); r = 0\n", 2, 0, fault.Conflict, "no-try", "source", 4},
-		{header + "    outside()\n    k = 1\n    while r == 0:\n        k = k + 1\n    w = k + r\n    critical()\n", 2, 0, fault.TooLarge, "", "source", 6},
+		{header + "    outside()\n    k = 1\n    while r == 0:\n        k = k + 1\n    w = k + r\n    critical()\n", 2, 0, fault.TooLarge, "alone", "source", 6},
 		// One way reads, the other writes: each is one access.
 		{header + body + "    if i == 0: r = 1\n    else: v = r\n    critical()\n", 2, 0, "", "", "", 0},
 		// A tuple's comparison names the register once.

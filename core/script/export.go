@@ -139,9 +139,9 @@ type exporter struct {
 }
 
 //go:noinline
-func (x *exporter) refuse(line int32, message, wayOut string) {
+func (x *exporter) refuse(line int32, kind, message, wayOut string, more ...any) {
 	if x.err == nil {
-		x.err = refused(line, 1, "export", message, wayOut)
+		x.err = refused(line, 1, kind, message, wayOut, more...)
 	}
 }
 
@@ -149,12 +149,12 @@ func (x *exporter) refuse(line int32, message, wayOut string) {
 func (x *exporter) enter(k int) bool {
 	n := &x.p.nodes[k]
 	if x.path[k] {
-		x.refuse(n.line, "Free lines that go round cannot be written in this format.", "Let every round of the loop have a step.")
+		x.refuse(n.line, "export-endless", "Free lines that go round cannot be written in this format.", "Let every round of the loop have a step.")
 		return false
 	}
 	x.size++
 	if x.size > maxExportNodes {
-		x.refuse(n.line, "This step has too many cases for this format.", "Break it into several lines that name a shared variable.")
+		x.refuse(n.line, "export-cases", "This step has too many cases for this format.", "Break it into several lines that name a shared variable.")
 		return false
 	}
 	x.path[k] = true
@@ -251,18 +251,18 @@ func (x *exporter) ownName(v int) string {
 func (x *exporter) plain() {
 	for v, i := range x.m.r.shared {
 		if i.none && i.hi == maxInt {
-			x.refuse(x.p.shared[v].line, x.p.shared[v].name+" may be none and any number.", "Keep it small with % or wrap.")
+			x.refuse(x.p.shared[v].line, "export-none", x.p.shared[v].name+" may be none and any number.", "Keep it small with % or wrap.", "name", x.p.shared[v].name)
 		}
 	}
 	for v, i := range x.m.r.own {
 		if i.none && i.hi == maxInt {
-			x.refuse(x.p.own[v].line, x.p.own[v].name+" may be none and any number.", "Keep it small with % or wrap.")
+			x.refuse(x.p.own[v].line, "export-none", x.p.own[v].name+" may be none and any number.", "Keep it small with % or wrap.", "name", x.p.own[v].name)
 		}
 	}
 	ascii := func(s string, line int32) {
 		for k := 0; k < len(s); k++ {
 			if s[k] >= 0x80 {
-				x.refuse(line, "The name "+s+" has letters that this format does not know.", "Use a to z, digits and _.")
+				x.refuse(line, "export-name", "The name "+s+" has letters that this format does not know.", "Use a to z, digits and _.", "name", s)
 			}
 		}
 	}
@@ -290,7 +290,7 @@ func (x *exporter) rangeOf(d domain) (lo, hi int64) {
 		lo, hi = b.lo+1, a.hi
 	}
 	if hi-lo > 200 {
-		x.refuse(d.line, "This range has too many values for this format.", "Use a range between small numbers.")
+		x.refuse(d.line, "export-range", "This range has too many values for this format.", "Use a range between small numbers.")
 		hi = lo
 	}
 	return lo, hi
@@ -362,7 +362,7 @@ func (m *Machine) dot(o ExportOptions) (*Export, error) {
 			}
 		}
 		if s.Count() > most {
-			return nil, fault.Large("threads", most, "a drawing shows at most 300 states; take fewer threads")
+			return nil, fault.Large("threads", most, "a drawing shows at most 300 states; take fewer threads").With("kind", "drawing")
 		}
 	}
 	p := m.p

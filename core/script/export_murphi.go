@@ -480,7 +480,7 @@ func (x *exporter) murphiStart() string {
 		case value == self:
 			return name + " := t;"
 		}
-		x.refuse(line, "This first value names another thread.", "Begin with none.")
+		x.refuse(line, "export-first-value", "This first value names another thread.", "Begin with none.")
 		return ""
 	}
 	out += "  for t: Tid do\n    pc[t] := " + strconv.Itoa(starts[0]) + ";\n"

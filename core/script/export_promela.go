@@ -125,7 +125,7 @@ func (x *exporter) promelaArray(kind, name string, values []int64) string {
 		return fmt.Sprintf("%s %s[%d] = %s;\n", kind, name, len(values), list[0])
 	}
 	if signed {
-		x.refuse(1, "Spin takes no different negative first values.", "Begin with 0 and more.")
+		x.refuse(1, "export-negative", "Spin takes no different negative first values.", "Begin with 0 and more.")
 	}
 	return fmt.Sprintf("%s %s[%d] = { %s };\n", kind, name, len(values), strings.Join(list, ", "))
 }
@@ -201,7 +201,7 @@ func (x *exporter) promelaValueOf(e *expr, slots map[int]string) string {
 	case opWrap:
 		half := strconv.FormatInt(1<<(e.value-1), 10)
 		if e.value > 30 {
-			x.refuse(e.line, "Spin's integers have 32 bits, so it cannot wrap at that many.", "Wrap at 30 bits or fewer.")
+			x.refuse(e.line, "export-wrap", "Spin's integers have 32 bits, so it cannot wrap at that many.", "Wrap at 30 bits or fewer.")
 		}
 		return "(" + promelaMod("("+v(e.a)+" + "+half+")", strconv.FormatInt(1<<e.value, 10)) + " - " + half + ")"
 	case opMax:
@@ -238,7 +238,7 @@ func (x *exporter) promelaCases(f *fold, k int, slots map[int]string, when []str
 		}
 		x.size++
 		if x.size > maxExportNodes {
-			x.refuse(f.body.line, "This comprehension has too many cases for this format.", "Take fewer threads.")
+			x.refuse(f.body.line, "export-comprehension", "This comprehension has too many cases for this format.", "Take fewer threads.")
 		}
 		return []foldCase{c}
 	}
@@ -321,7 +321,7 @@ func (x *exporter) promelaFold(e *expr, slots map[int]string) string {
 		sign = " <= "
 	}
 	if len(cases) == 0 {
-		x.refuse(e.line, "This is the max or min of nothing.", "Choose a range that has entries.")
+		x.refuse(e.line, "empty", "This is the max or min of nothing.", "Choose a range that has entries.")
 		return "0"
 	}
 	out := cases[len(cases)-1].value

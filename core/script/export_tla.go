@@ -25,7 +25,7 @@ func (x *exporter) tla(out *Export) error {
 	module := strings.ReplaceAll(x.name, "-", "_")
 	out.Command = "java -jar tla2tools.jar -deadlock -config " + module + ".cfg " + module + ".tla"
 	if len(x.m.ranks)+len(x.m.offsets) > 0 {
-		x.refuse(1, "Ticket order is not written for TLA+.", "Use Promela or Murphi for this lock.")
+		x.refuse(1, "export-tickets", "Ticket order is not written for TLA+.", "Use Promela or Murphi for this lock.")
 		return x.err
 	}
 	var b paper
@@ -180,7 +180,7 @@ func (x *exporter) tlaStep(k int, s tlaState, tab string) string {
 				total += len(p)
 			}
 			if total > 40000 {
-				x.refuse(n.line, "This step has too many cases for this format.", "Break it into several lines that name a shared variable.")
+				x.refuse(n.line, "export-cases", "This step has too many cases for this format.", "Break it into several lines that name a shared variable.")
 			}
 			return "/\\ " + strings.Join(parts, "\n"+tab+"/\\ ")
 		}
@@ -268,7 +268,7 @@ func (x *exporter) tlaFold(e *expr, s tlaState) string {
 			continue
 		}
 		if c != nil {
-			x.refuse(e.line, "Two for in one comprehension are not written for TLA+.", "Use Promela or Murphi for this lock.")
+			x.refuse(e.line, "export-two-for", "Two for in one comprehension are not written for TLA+.", "Use Promela or Murphi for this lock.")
 			return "0"
 		}
 		c = &f.clauses[k]

@@ -69,7 +69,7 @@ func (c *checker) collect(stmts []syntax.Stmt) {
 			}
 			c.collect(s.Body)
 		case *syntax.DefStmt:
-			c.refuse(s.Def, "function", "A function cannot be defined inside thread.", "Write its lines where they are needed.")
+			c.refuse(s.Def, "nested-function", "A function cannot be defined inside thread.", "Write its lines where they are needed.")
 		}
 	}
 }
@@ -79,7 +79,7 @@ func (c *checker) ownName(id *syntax.Ident) {
 		return
 	}
 	if id.Name == c.self {
-		c.refuse(id.NamePos, "reserved", id.Name+" is this thread's number and stays what it is.", "Use another name.", "name", id.Name)
+		c.refuse(id.NamePos, "thread-number", id.Name+" is this thread's number and stays what it is.", "Use another name.", "name", id.Name)
 		return
 	}
 	if !c.free(id) {
@@ -90,7 +90,7 @@ func (c *checker) ownName(id *syntax.Ident) {
 
 func (c *checker) newOwn(called string, at syntax.Position) int {
 	if len(c.p.own) >= maxOwn {
-		c.refuse(at, "too-many", "A thread has at most "+strconv.Itoa(maxOwn)+" variables of its own.", "Use fewer names.")
+		c.refuse(at, "too-many", "A thread has at most "+strconv.Itoa(maxOwn)+" variables of its own.", "Use fewer names.", "max", maxOwn)
 		return 0
 	}
 	c.p.own = append(c.p.own, ownVar{name: called, line: at.Line})
@@ -136,7 +136,7 @@ func (c *checker) block(stmts []syntax.Stmt, next int, out around) int {
 		case *syntax.ForStmt:
 			next = c.forLines(s, next)
 		case *syntax.DefStmt:
-			c.refuse(s.Def, "function", "A function cannot be defined inside thread.", "Write its lines where they are needed.")
+			c.refuse(s.Def, "nested-function", "A function cannot be defined inside thread.", "Write its lines where they are needed.")
 		default:
 			next = c.simpleLine(stmts[begin:end], next, out)
 		}
@@ -182,7 +182,7 @@ func (c *checker) simpleLine(stmts []syntax.Stmt, next int, out around) int {
 	rest := stmts
 	if p, call := placeOf(stmts[0]); call != nil {
 		if len(call.Args) > 0 {
-			c.refuse(call.Lparen, "call", "outside and critical have nothing between their brackets.", "Leave the brackets empty.")
+			c.refuse(call.Lparen, "call-empty", "outside and critical have nothing between their brackets.", "Leave the brackets empty.")
 		}
 		place, rest = p, stmts[1:]
 		c.p.outside = c.p.outside || p == placeOutside
@@ -226,13 +226,13 @@ func (c *checker) statement(s syntax.Stmt, next int, out around) int {
 			return next
 		case syntax.BREAK:
 			if out.brk < 0 {
-				c.refuse(s.TokenPos, "no-loop", "break stands in no loop.", "Write return to leave the round.")
+				c.refuse(s.TokenPos, "no-loop", "break stands in no loop.", "Write return to leave the round.", "name", "break")
 				return next
 			}
 			return out.brk
 		case syntax.CONTINUE:
 			if out.cont < 0 {
-				c.refuse(s.TokenPos, "no-loop", "continue stands in no loop.", "Write return to begin the next round.")
+				c.refuse(s.TokenPos, "no-loop", "continue stands in no loop.", "Write return to begin the next round.", "name", "continue")
 				return next
 			}
 			return out.cont
@@ -254,7 +254,7 @@ func (c *checker) statement(s syntax.Stmt, next int, out around) int {
 				switch id.Name {
 				case "arrived":
 					if len(call.Args) > 0 {
-						c.refuse(call.Lparen, "call", "arrived has nothing between its brackets.", "Leave the brackets empty.")
+						c.refuse(call.Lparen, "call-empty", "arrived has nothing between its brackets.", "Leave the brackets empty.")
 					}
 					c.p.arrives = true
 					return c.add(node{kind: nodeArrive, line: start.Line, next: next})
@@ -273,7 +273,7 @@ func (c *checker) statement(s syntax.Stmt, next int, out around) int {
 		c.refuse(start, "no-effect", "This line changes nothing.", "Give the value to a name, or take the line away.")
 		return next
 	}
-	c.refuse(start, "unreadable", "This statement is not part of the language.", "Use assignments, if, for, while, break, continue, pass, return.")
+	c.refuse(start, "unknown-statement", "This statement is not part of the language.", "Use assignments, if, for, while, break, continue, pass, return.")
 	return next
 }
 
@@ -309,11 +309,11 @@ func (c *checker) assign(s *syntax.AssignStmt, next int) int {
 	if s.Op != syntax.EQ {
 		op, ok := operationOf(s.Op)
 		if !ok {
-			c.refuse(s.OpPos, "division", "This kind of assignment is not part of the language.", "Use = += -= *= //= or %=.")
+			c.refuse(s.OpPos, "assignment", "This kind of assignment is not part of the language.", "Use = += -= *= //= or %=.")
 			return next
 		}
 		if _, tuple := items(s.LHS); tuple {
-			c.refuse(s.OpPos, "tuple", "Only one name can stand before this sign.", "Write one line for each.")
+			c.refuse(s.OpPos, "tuple-target", "Only one name can stand before this sign.", "Write one line for each.")
 			return next
 		}
 		t, ok := c.target(s.LHS)
@@ -338,7 +338,7 @@ func (c *checker) assign(s *syntax.AssignStmt, next int) int {
 	left, tuple := items(s.LHS)
 	right, _ := items(s.RHS)
 	if tuple && len(left) != len(right) || !tuple && len(right) != 1 {
-		c.refuse(s.OpPos, "tuple", "Both sides must have the same number of parts.", "Write one assignment for each name.")
+		c.refuse(s.OpPos, "tuple-parts", "Both sides must have the same number of parts.", "Write one assignment for each name.")
 		return next
 	}
 	n := node{kind: nodeAssign, line: line, next: next}
@@ -349,7 +349,7 @@ func (c *checker) assign(s *syntax.AssignStmt, next int) int {
 		}
 		n.targets = append(n.targets, t)
 		if _, plain := unparen(right[k]).(*syntax.ListExpr); plain {
-			c.refuse(startOf(right[k]), "list", "A list can only be made at the top level.", "Give values to its entries one by one.")
+			c.refuse(startOf(right[k]), "list-here", "A list can only be made at the top level.", "Give values to its entries one by one.")
 			return next
 		}
 		push(&n.exprs, c.expr(right[k]))
@@ -361,7 +361,7 @@ func (c *checker) target(e syntax.Expr) (target, bool) {
 	switch x := unparen(e).(type) {
 	case *syntax.Ident:
 		if x.Name == c.self {
-			c.refuse(x.NamePos, "reserved", x.Name+" is this thread's number and stays what it is.", "Use another name.", "name", x.Name)
+			c.refuse(x.NamePos, "thread-number", x.Name+" is this thread's number and stays what it is.", "Use another name.", "name", x.Name)
 			return target{}, false
 		}
 		known, ok := c.names[x.Name]
@@ -518,7 +518,7 @@ func (c *checker) forLines(s *syntax.ForStmt, next int) int {
 	line := s.For.Line
 	id, ok := s.Vars.(*syntax.Ident)
 	if !ok {
-		c.refuse(startOf(s.Vars), "for", "A for has one name.", "Write for k in others:.")
+		c.refuse(startOf(s.Vars), "for-name", "A for has one name.", "Write for k in others:.")
 		return next
 	}
 	d, ok := c.domain(s.X)

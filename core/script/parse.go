@@ -66,7 +66,7 @@ func translate(bad syntax.Error, tokens []token) *fault.Error {
 	case strings.Contains(message, "want newline") && word == "=":
 		return refused(line, column, "equals", "Only one name gets a value here.", "Write one assignment for each name, or a, b = 0, 0. To compare, write ==.")
 	case word == "if" && before == "else":
-		return refused(line, column, "else", "else if is one word.", "Write elif.")
+		return refused(line, column, "else-if", "else if is one word.", "Write elif.")
 	case strings.Contains(message, "got '=', want"), strings.Contains(message, "got =, want"):
 		return refused(line, column, "equals", "A single = gives a value and cannot stand here.", "To compare, write ==.")
 	case strings.Contains(message, "got for, want"):
@@ -76,7 +76,7 @@ func translate(bad syntax.Error, tokens []token) *fault.Error {
 	case strings.Contains(message, "got indent"), strings.Contains(message, "indent") && !strings.Contains(message, "want indent"):
 		return refused(line, column, "indentation", "The indentation does not fit the lines around it.", "Use four blanks for each level, the same for all lines of a block.")
 	case strings.Contains(message, "want indent"):
-		return refused(line, column, "indentation", "A block is missing after the colon.", "Indent the next line by four blanks, or write pass.")
+		return refused(line, column, "block", "A block is missing after the colon.", "Indent the next line by four blanks, or write pass.")
 	case strings.Contains(message, "want ':'"):
 		return refused(line, column, "colon", "A colon is missing here.", "End the line of if, elif, else, while, for and def with a colon.")
 	case strings.Contains(message, "conditional expression without else"):
@@ -88,15 +88,15 @@ func translate(bad syntax.Error, tokens []token) *fault.Error {
 	case strings.Contains(message, "int literal"), strings.Contains(message, "number"), strings.Contains(message, "octal"):
 		return refused(line, column, "number", "This is not a whole number.", "Write digits only, as in 12.")
 	case word == "else", word == "elif":
-		return refused(line, column, "else", word+" has no if right above it.", "Put it under an if, with the same indentation.")
+		return refused(line, column, "else", word+" has no if right above it.", "Put it under an if, with the same indentation.", "name", word)
 	}
 	if word == "" || strings.Contains(message, "got newline") || strings.Contains(message, "got end of file") {
 		return refused(line, column, "unfinished", "The line ends too early.", "Finish the expression.")
 	}
 	if before == "" {
-		before = "here"
+		return refused(line, column, "unreadable", "Cannot read "+shorten(word)+" here.", "Look for a sign that is not Python's.")
 	}
-	return refused(line, column, "unreadable", "Cannot read "+shorten(word)+" here.", "Look at the sign or name before it: "+shorten(before)+".", "name", shorten(word))
+	return refused(line, column, "unreadable-word", "Cannot read "+shorten(word)+" here.", "Look at the sign or name before it: "+shorten(before)+".", "name", shorten(word), "before", shorten(before))
 }
 
 //go:noinline

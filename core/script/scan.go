@@ -40,29 +40,48 @@ func refused(line, column int32, kind, message, wayOut string, more ...any) *fau
 		"Line "+strconv.Itoa(int(line))+", column "+strconv.Itoa(int(column))+": "+message+" "+wayOut, args...)
 }
 
-// Words of Python that the language does not have, each with what to write instead.
+// Words of Python that the language does not have, each with the way out of wayOuts.
 var foreign = words{
-	{"is", "Write == or != instead."},
-	{"lambda", "Write the expression where it is used."},
-	{"class", "A lock has integers and lists of integers only."},
-	{"import", "A lock's text stands alone."},
-	{"from", "A lock's text stands alone."},
-	{"try", "An error of a step ends the run; there is nothing to catch."},
-	{"except", "An error of a step ends the run; there is nothing to catch."},
-	{"finally", "An error of a step ends the run; there is nothing to catch."},
-	{"raise", "State what must hold in def always(): return …"},
-	{"assert", "State what must hold in def always(): return …"},
-	{"with", "Write the lines of acquiring and releasing."},
-	{"yield", "Every line is a step already; nothing needs to be yielded."},
-	{"async", "Every line is a step already."},
-	{"await", "To wait, write while CONDITION: pass"},
-	{"global", "Leave it out: a name given a value at the top level is shared everywhere."},
-	{"nonlocal", "Leave it out: a name given a value at the top level is shared everywhere."},
-	{"del", "Give the variable another value instead."},
-	{"goto", "Use while, break and continue."},
-	{"load", "A lock's text stands alone."},
-	{"match", "Use if and elif."},
-	{"switch", "Use if and elif."},
+	{"is", "compare"}, {"lambda", "inline"}, {"class", "integers"}, {"import", "alone"}, {"from", "alone"}, {"load", "alone"},
+	{"try", "errors"}, {"except", "errors"}, {"finally", "errors"}, {"raise", "must"}, {"assert", "must"}, {"with", "lines"},
+	{"yield", "atomic"}, {"async", "atomic"}, {"await", "wait"}, {"global", "shared"}, {"nonlocal", "shared"}, {"del", "value"},
+	{"goto", "loops"}, {"match", "choices"}, {"switch", "choices"},
+}
+
+// Signs that it does not have.
+var foreignSigns = words{
+	{"**", "product"}, {":=", "own-line"}, {"++", "plus-one"}, {"--", "minus-one"}, {"&&", "and"}, {"||", "or"}, {"<>", "not-equal"}, {"!", "not"},
+	{"->", "away"}, {"@", "away"}, {"?", "away"}, {"$", "away"}, {"`", "away"},
+	{"&", "bits"}, {"|", "bits"}, {"^", "bits"}, {"~", "bits"}, {"<<", "bits"}, {">>", "bits"},
+	{"{", "integers"}, {"}", "integers"}, {".", "methods"},
+}
+
+// What to write instead of a foreign word or sign. The page has a sentence for each.
+var wayOuts = words{
+	{"compare", "Write == or != instead."},
+	{"inline", "Write the expression where it is used."},
+	{"integers", "There are integers and lists of integers only."},
+	{"alone", "A lock's text stands alone."},
+	{"errors", "An error of a step ends the run; there is nothing to catch."},
+	{"must", "State what must hold in def always(): return …"},
+	{"lines", "Write the lines of acquiring and releasing."},
+	{"atomic", "Every line is a step already; nothing needs to be yielded."},
+	{"wait", "To wait, write while CONDITION: pass"},
+	{"shared", "Leave it out: a name given a value at the top level is shared everywhere."},
+	{"value", "Give the variable another value instead."},
+	{"loops", "Use while, break and continue."},
+	{"choices", "Use if and elif."},
+	{"product", "Write the product, or the number itself."},
+	{"own-line", "Give the value in a line of its own."},
+	{"plus-one", "Write x = x + 1 or x += 1."},
+	{"minus-one", "Write x = x - 1 or x -= 1."},
+	{"and", "Write and."},
+	{"or", "Write or."},
+	{"not-equal", "Write !=."},
+	{"not", "Write not."},
+	{"away", "Take it away."},
+	{"bits", "Use //, % and wrap(x, bits) for bits."},
+	{"methods", "There are no methods; use any, all, max, min, sum, len over a comprehension."},
 }
 
 func isLetter(c byte) bool {
@@ -74,7 +93,7 @@ func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 // only to come back with a message that nobody can use.
 func scan(source string) ([]token, *fault.Error) {
 	if len(source) > MaxBytes {
-		return nil, fault.Large("source", MaxBytes, "a lock's text may have 64 KB; shorten it")
+		return nil, fault.Large("source", MaxBytes, "a lock's text may have 64 KB; shorten it").With("kind", "bytes", "bytes", len(source))
 	}
 	var (
 		tokens       []token
@@ -104,7 +123,7 @@ func scan(source string) ([]token, *fault.Error) {
 					usesBlank = usesBlank || b == ' '
 				}
 				if usesTab && usesBlank {
-					return nil, refused(line, 1, "indentation", "Tabs and blanks are mixed in the indentation.", "Use four blanks for each level.")
+					return nil, refused(line, 1, "tabs", "Tabs and blanks are mixed in the indentation.", "Use four blanks for each level.")
 				}
 				for len(indents) > 1 && width < indents[len(indents)-1] {
 					indents = indents[:len(indents)-1]
@@ -113,7 +132,7 @@ func scan(source string) ([]token, *fault.Error) {
 					push(&indents, width)
 				}
 				if len(indents) > maxIndent {
-					return nil, refused(line, 1, "nesting", "Blocks are nested more than "+strconv.Itoa(maxIndent)+" deep.", "Join conditions with and.")
+					return nil, refused(line, 1, "nesting", "Blocks are nested more than "+strconv.Itoa(maxIndent)+" deep.", "Join conditions with and.", "max", maxIndent)
 				}
 				inLine = 0
 			}
@@ -129,7 +148,7 @@ func scan(source string) ([]token, *fault.Error) {
 			i++
 			atStart = true
 			if line > maxLines {
-				return nil, fault.Large("source", maxLines, "a lock's text may have 2,000 lines; shorten it")
+				return nil, fault.Large("source", maxLines, "a lock's text may have 2,000 lines; shorten it").With("kind", "lines")
 			}
 			continue
 		case c == ' ' || c == '\r' || c == '\t' || c == '\f':
@@ -161,7 +180,7 @@ func scan(source string) ([]token, *fault.Error) {
 			kind = tokenString
 			end := stringEnd(source, i)
 			if end < 0 {
-				return nil, refused(line, at, "string", "This string does not end on its line.", "Close it with the same quote.")
+				return nil, refused(line, at, "string-end", "This string does not end on its line.", "Close it with the same quote.")
 			}
 			i = end
 		default:
@@ -194,15 +213,15 @@ func scan(source string) ([]token, *fault.Error) {
 			nested++
 			push(&open, token{kind, text, line, at})
 			if nested > maxNested {
-				return nil, refused(line, at, "nesting", "Brackets are nested more than "+strconv.Itoa(maxNested)+" deep.", "Give a part a name of its own.")
+				return nil, refused(line, at, "nesting", "Brackets are nested more than "+strconv.Itoa(maxNested)+" deep.", "Give a part a name of its own.", "max", maxNested)
 			}
 		case ")", "]", "}":
 			if nested == 0 {
-				return nil, refused(line, at, "bracket", "This bracket closes nothing.", "Take it away, or open one before it.")
+				return nil, refused(line, at, "bracket-alone", "This bracket closes nothing.", "Take it away, or open one before it.")
 			}
 			nested--
 			if o := open[nested]; o.text+text != "()" && o.text+text != "[]" && o.text+text != "{}" {
-				return nil, refused(line, at, "bracket", "This bracket does not close the "+o.text+" before it.", "Close that one first.")
+				return nil, refused(line, at, "bracket-other", "This bracket does not close the "+o.text+" before it.", "Close that one first.", "name", o.text)
 			}
 			open = open[:nested]
 		case "elif":
@@ -216,10 +235,10 @@ func scan(source string) ([]token, *fault.Error) {
 		if inLine > maxTokens {
 			return nil, fault.New(fault.TooLarge, "source",
 				"Line "+strconv.Itoa(int(line))+" has more than "+strconv.Itoa(maxTokens)+" words and signs: break it into several lines.",
-				"limit", maxTokens, "line", int(line), "column", int(at), "hint", "break it into several lines")
+				"kind", "long-line", "limit", maxTokens, "line", int(line), "column", int(at), "hint", "break it into several lines")
 		}
 		if elifs > maxElifs {
-			return nil, refused(line, at, "nesting", "One if has more than "+strconv.Itoa(maxElifs)+" elif.", "Break it into several.")
+			return nil, refused(line, at, "elifs", "One if has more than "+strconv.Itoa(maxElifs)+" elif.", "Break it into several.", "max", maxElifs)
 		}
 		push(&tokens, token{kind, text, line, at})
 	}
@@ -231,43 +250,19 @@ func scan(source string) ([]token, *fault.Error) {
 }
 
 func foreignWord(kind tokenKind, text string, line, column int32) *fault.Error {
-	if kind == tokenName {
-		if out, ok := foreign.find(text); ok {
-			return refused(line, column, "foreign", text+" is not part of the language.", out, "name", text)
-		}
+	var hint string
+	var found bool
+	switch kind {
+	case tokenName:
+		hint, found = foreign.find(text)
+	case tokenSign:
+		hint, found = foreignSigns.find(text)
+	}
+	if !found {
 		return nil
 	}
-	if kind != tokenSign {
-		return nil
-	}
-	out := ""
-	switch text {
-	case "**":
-		out = "Write the product, or the number itself."
-	case ":=":
-		out = "Give the value in a line of its own."
-	case "++", "--":
-		out = "Write x = x + 1 or x += 1."
-	case "&&":
-		out = "Write and."
-	case "||":
-		out = "Write or."
-	case "<>":
-		out = "Write !=."
-	case "!":
-		out = "Write not."
-	case "->", "@", "?", "$", "`":
-		out = "Take it away."
-	case "&", "|", "^", "~", "<<", ">>":
-		out = "Use //, % and wrap(x, bits) for bits."
-	case "{", "}":
-		out = "There are integers and lists of integers only."
-	case ".":
-		out = "There are no methods; use any, all, max, min, sum, len over a comprehension."
-	default:
-		return nil
-	}
-	return refused(line, column, "foreign", text+" is not part of the language.", out, "name", text)
+	out, _ := wayOuts.find(hint)
+	return refused(line, column, "foreign", text+" is not part of the language.", out, "name", text, "hint", hint)
 }
 
 // stringEnd returns the index after the string that starts at i, or −1.

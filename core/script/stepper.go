@@ -112,7 +112,7 @@ type View struct {
 // returned when it stops the work.
 func (p *Program) Look(path []StepID, meter *pace.Meter) (*View, error) {
 	if len(path) > MaxPath {
-		return nil, fault.Large("path", MaxPath, "follow a shorter path")
+		return nil, fault.Large("path", MaxPath, "follow a shorter path").With("kind", "path")
 	}
 	m, err := NewMachine(p, Options{Tickets: TicketsOff})
 	if err != nil {
