@@ -1218,6 +1218,148 @@ locks-text-title = The lock
 locks-text-label = The lock's text
 locks-text-good = The last text that runs goes on working beside it.
 
+# faults.js: what the core finds wrong with a lock, by the kind of the fault
+locks-fault-at = Line { $line }, column { $column }: { $said }
+locks-fault-assignment = This kind of assignment is not part of the language. Use =, +=, -=, *=, //= or %=.
+locks-fault-bare-generator = A comprehension needs square brackets here: any([flag[k] for k in others]).
+locks-fault-bits = The number of bits is a plain number from { $min } to { $max }, as in wrap(x + 1, 8).
+locks-fault-block = A block is missing after the colon. Indent the next line by four blanks, or write pass.
+locks-fault-bracket = This bracket is never closed. Close it where the expression ends.
+locks-fault-bracket-alone = This bracket closes nothing. Take it away, or open one before it.
+locks-fault-bracket-other = This bracket does not close the “{ $name }” before it. Close that one first.
+locks-fault-builtin = { $name } belongs to the language and is no value by itself. Use it as in any([flag[k] for k in others]).
+locks-fault-call-empty = outside(), critical() and arrived() have nothing between their brackets. Leave the brackets empty.
+locks-fault-call-names = The parts of a call have no names here. Leave out the name and the =.
+locks-fault-call-target = Only a function can be called, by its name: any, all, max, min, sum, len or wrap.
+locks-fault-call-variable = { $name } is a variable, not a function. Leave out the brackets.
+locks-fault-chained-comparison = Comparisons cannot be chained. Write a < b and b < c.
+locks-fault-colon = A colon is missing here. A line with if, elif, else, while, for or def ends with one.
+locks-fault-comma = This is a comma too many. Take it away.
+locks-fault-comprehension = A comprehension cannot stand alone here. Put any, all, max, min, sum or len around it.
+locks-fault-conditional = An if cannot stand inside an expression. Write it as a line of its own: if condition: x = 1, and under it else: x = 2.
+locks-fault-constant = A first value must be known before anybody runs. Use numbers, n, and names that were given a number above.
+locks-fault-continuation = A backslash cannot continue a line here. Put the long expression in brackets.
+locks-fault-division = / makes fractions. Write // for whole numbers.
+locks-fault-division-by-zero = This divides by 0. Divide by another number.
+locks-fault-domain = A for runs through threads, others or range(…). For a list, write for k in range(len(list)).
+locks-fault-elifs = One if has more than { $max } elif. Break it into several.
+locks-fault-else = { $name } has no if right above it. Put it under an if, with the same indentation.
+locks-fault-else-if = else if is one word here. Write elif.
+locks-fault-empty = This is the max or min of nothing. Choose a range that has entries.
+locks-fault-endless = This goes round for ever without a step. Let a line of the round name a shared variable, outside() or critical().
+locks-fault-equals = A single = gives a value and cannot stand here. To compare, write ==; to give two values, write a, b = 0, 0.
+locks-fault-export-cases = This step has too many cases for this format. Break it into several lines that name a shared variable.
+locks-fault-export-comprehension = This comprehension has too many cases for this format. Take fewer threads.
+locks-fault-export-endless = Lines that are no step of their own go round here; this format cannot say that. Let every round of the loop have a step.
+locks-fault-export-first-value = This first value names another thread, which this format cannot say. Begin with none.
+locks-fault-export-name = This format does not know some letters of the name { $name }. Use a to z, digits and _.
+locks-fault-export-negative = Spin cannot take several different negative first values. Begin with 0 or more.
+locks-fault-export-none = { $name } may be none and any number at all, which this format cannot say. Keep it small with % or wrap.
+locks-fault-export-range = This range has too many values for this format. Use a range between small numbers.
+locks-fault-export-tickets = For TLA+ ticket order is not written. Take Promela or Murphi for this lock.
+locks-fault-export-two-for = For TLA+ two for in one comprehension are not written. Take Promela or Murphi for this lock.
+locks-fault-export-wrap = Spin’s integers have 32 bits, so it cannot wrap at that many. Wrap at 30 bits or fewer.
+locks-fault-expression = This is no expression of the language. It has numbers, names, list[index], + - * // %, comparisons, and, or, not, any, all, max, min, sum, len and wrap.
+locks-fault-first-value = Above thread, a name gets its first value with a plain =. Write name = value.
+locks-fault-fold = { $name } looks at one comprehension or one list. Write { $name }([… for k in threads]).
+locks-fault-for = A line right after for: would be one step or many, nobody could tell. Put the body on lines of its own, four blanks further in: each is a step.
+locks-fault-for-name = A for has exactly one name. Write for k in others.
+locks-fault-function = { $name } cannot be defined: only thread, always and reachable can. Write its lines where they are needed.
+locks-fault-grows = These values seem to grow without a bound, so no program could list the lock’s states: { $names }. Keep them small with % or wrap.
+locks-fault-in = in is only part of for. To look for a value, write any([x == a[k] for k in threads]).
+locks-fault-indentation = The indentation does not fit the lines around it. Use four blanks for each level, the same for all lines of a block.
+locks-fault-index = Only a list, by its name, can have an index; its entries are integers. Write name[index].
+locks-fault-index-outside = The index leaves { $name }, whose entries are { $min } to { $max }. Choose an index in this range, or a longer list.
+locks-fault-integer-as-list = { $name } is no list, but is used as one. Leave out the index, or declare a list above thread: { $name } = [0] * n.
+locks-fault-length = A list has 1 to { $max } entries. Choose another length or range; [0] * n has one for each thread.
+locks-fault-list = A list is written [value] * length or [value for k in threads], with one value, one for and no if.
+locks-fault-list-as-integer = { $name } is a list, but is used as an integer. Write { $name }[index].
+locks-fault-list-here = A list can only be made above thread. Declare it there, and give values to its entries one by one here.
+locks-fault-nested-function = A function cannot be defined inside thread. Write its lines where they are needed.
+locks-fault-nesting = Here more than { $max } stand one within another. Give a part a line or a name of its own.
+locks-fault-no-effect = This line changes nothing. Give the value to a name, or take the line away.
+locks-fault-no-loop = { $name } stands in no loop. To leave the round and begin the next one, write return.
+locks-fault-no-thread = The text has no def thread(i):. Add one: its lines are what each thread does.
+locks-fault-none = none is no thread and no number. It can be stored, and compared with == and !=.
+locks-fault-note = note has a name of 1 to 60 letters in quotes and a condition. Write note("tie", condition).
+locks-fault-number = Values are whole numbers. Write digits only, as in 12.
+locks-fault-other-name = The name { $name } is not known here. Write { $write }.
+locks-fault-others = Nobody is “this thread” here, so there are no others. Write threads.
+locks-fault-own-in-property = Each thread has a { $name } of its own. Write { $name }[k] with a thread’s number k.
+locks-fault-parameters = thread has one parameter, the thread’s own number. Write def thread(i):.
+locks-fault-place = outside() and critical() must stand first on their line. Give it a line of its own.
+locks-fault-property = { $name } is one line: return and a condition. Write return all([… for k in threads]).
+locks-fault-property-parameters = { $name } has no parameters, for it speaks of the whole state. Write def { $name }(): and use for k in threads.
+locks-fault-range = range has one to three parts. Write range(1, n).
+locks-fault-range-place = range can only stand after in. Write for k in range(1, n).
+locks-fault-range-step = The step of a range is a plain number other than 0. Write range(n, 0, -1).
+locks-fault-recursion = { $name } cannot be called. thread begins again by itself when it ends; for a loop, write while.
+locks-fault-reserved = { $name } is the language’s own name. Choose another one.
+locks-fault-return = thread gives no value back. Write return alone.
+locks-fault-statement = { $name } has no value. Write { $name }(…) as a statement of its own.
+locks-fault-string = Only note has a string, its name in quotes: note("tie", condition). Elsewhere use a number or none.
+locks-fault-string-end = This string does not end on its line. Close it with the same quote.
+locks-fault-tabs = Tabs and blanks are mixed in the indentation. Use four blanks for each level.
+locks-fault-target = Only a name or list[index] can get a value. Write name = value.
+locks-fault-thread-number = { $name } is this thread’s own number and stays what it is. Use another name.
+locks-fault-too-big = This value does not fit 32 bits. Choose a number from −2147483648 to 2147483647.
+locks-fault-too-long = One step runs through more than { $max } values here. Choose a shorter range.
+locks-fault-too-many = A thread has at most { $max } variables of its own. Use fewer names.
+locks-fault-top-level = Outside the functions there are only first values. Move this line into def thread(i):, with four blanks before it.
+locks-fault-tuple = A tuple can only be compared with a tuple, or assigned part by part. Write (a, b) < (c, d), or use one value.
+locks-fault-tuple-parts = Both sides must have the same number of parts. Give both the same number, or write one line for each.
+locks-fault-tuple-target = Only one name can stand before this sign. Write one line for each.
+locks-fault-twice = { $name } is defined twice, first in line { $first }. Keep one of the two, or choose another name.
+locks-fault-unfinished = The line ends too early. Finish the expression.
+locks-fault-unknown-function = There is no function { $name }. There are any, all, max, min, sum, len and wrap; what shall happen together, join by ; on one line.
+locks-fault-unknown-list = There is no list { $name }. Declare it above thread: { $name } = [0] * n.
+locks-fault-unknown-name = The name { $name } is not known here. Give it a value first: above thread if all threads share it, inside if each has its own.
+locks-fault-unknown-statement = This statement is not part of the language. It has assignments, if, for, while, break, continue, pass and return.
+locks-fault-unreachable = What follows on this line is never reached. Take it away.
+locks-fault-unreadable = The text cannot be read here. Look for a sign that is not Python’s.
+locks-fault-unreadable-word = “{ $name }” cannot be read here. Look at what stands before it: “{ $before }”.
+locks-fault-waits-for-nothing = This waits for something that nobody else can change. Name a shared variable in the condition.
+locks-fault-while = Only pass may follow the colon of while: such a line waits. For a loop, put the body on lines of its own, four blanks further in.
+locks-fault-wrap = wrap has two parts, a value and a number of bits. Write wrap(x + 1, 8).
+locks-fault-lock-and-source = A text of one’s own and a lock’s name exclude each other. Leave out one of them.
+locks-fault-large-bytes = The text is too long: { $n } bytes, and at most { $limit } (64 KB) are read. Shorten it; comments count too.
+locks-fault-large-lines = The text has more than { $limit } lines. Shorten it; a lock needs ten or twenty.
+locks-fault-large-long-line = This line has more than { $limit } words and signs. Break it into several lines.
+locks-fault-large-numbers = The text names too many different numbers; there is room for about { $limit }. Use fewer.
+locks-fault-large-values = An expression needs more than { $limit } intermediate values. Break it into several lines.
+locks-fault-large-alone = A thread that is alone goes on for { $limit } steps and does not come to an end. Bound what it counts.
+locks-fault-large-path = The path has more than { $limit } steps. Follow a shorter one.
+locks-fault-large-drawing = A drawing shows at most { $limit } states. Take fewer threads.
+locks-fault-large-memory = This needs more than { $limit } MB of memory. Take fewer threads, smaller values, or a limit of states.
+locks-fault-large-seed = A seed has at most { $limit } digits. A shorter one draws just as well.
+locks-fault-large-request = The request is too large, or too many are waiting. Wait a moment, or make it smaller.
+locks-fault-foreign = { $name } is not part of the language. { $hint ->
+    [compare] Write == or != instead.
+    [inline] Write the expression where it is used.
+    [integers] There are integers and lists of integers only.
+    [alone] A lock’s text stands alone.
+    [errors] An error of a step ends the run; there is nothing to catch.
+    [must] State what must hold in def always(): return …
+    [lines] Write the lines of acquiring and releasing themselves.
+    [atomic] Every line is a step already.
+    [wait] To wait, write while condition: pass.
+    [shared] Leave it out: a name that gets its value above thread is shared by all.
+    [value] Give the variable another value instead.
+    [loops] Use while, break and continue.
+    [choices] Use if and elif.
+    [product] Write the product, or the number itself.
+    [own-line] Give the value on a line of its own.
+    [plus-one] Write x += 1.
+    [minus-one] Write x -= 1.
+    [and] Write and.
+    [or] Write or.
+    [not-equal] Write !=.
+    [not] Write not.
+    [bits] For bits use //, % and wrap(x, bits).
+    [methods] There are no methods; use any, all, max, min, sum or len over a comprehension.
+   *[away] Take it away.
+  }
+
 # threads.js
 locks-threads-title = Threads
 locks-threads-keys = Keys 1 to 9 step threads A to I, ← → Home End move along the path, the space bar plays, Ctrl+Z takes back: while the focus is in this figure and not in a text.

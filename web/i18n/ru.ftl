@@ -1285,6 +1285,148 @@ locks-text-title = Замок
 locks-text-label = Текст замка
 locks-text-good = Последний текст, который можно выполнить, продолжает работать рядом.
 
+# faults.js: what the core finds wrong with a lock, by the kind of the fault
+locks-fault-at = Строка { $line }, столбец { $column }: { $said }
+locks-fault-assignment = Такого присваивания в языке нет. Есть =, +=, -=, *=, //= и %=.
+locks-fault-bare-generator = Здесь генератору списка нужны квадратные скобки: any([flag[k] for k in others]).
+locks-fault-bits = Число битов – просто число от { $min } до { $max }, например wrap(x + 1, 8).
+locks-fault-block = После двоеточия нет блока. Сдвинь следующую строку на четыре пробела или напиши pass.
+locks-fault-bracket = Эта скобка не закрыта. Закрой её там, где кончается выражение.
+locks-fault-bracket-alone = Эта скобка ничего не закрывает. Убери её или открой другую перед ней.
+locks-fault-bracket-other = Эта скобка не подходит к открытой раньше «{ $name }». Сначала закрой ту.
+locks-fault-builtin = { $name } принадлежит языку и само по себе не значение. Пиши, например, any([flag[k] for k in others]).
+locks-fault-call-empty = У outside(), critical() и arrived() в скобках ничего нет. Оставь скобки пустыми.
+locks-fault-call-names = Части вызова здесь без имён. Убери имя и знак =.
+locks-fault-call-target = Вызвать можно только функцию, по имени: any, all, max, min, sum, len или wrap.
+locks-fault-call-variable = { $name } – переменная, а не функция. Убери скобки.
+locks-fault-chained-comparison = Сравнения нельзя ставить цепочкой. Напиши a < b and b < c.
+locks-fault-colon = Здесь не хватает двоеточия. Им кончается строка с if, elif, else, while, for или def.
+locks-fault-comma = Лишняя запятая. Убери её.
+locks-fault-comprehension = Генератор списка не может стоять здесь сам по себе. Заключи его в any, all, max, min, sum или len.
+locks-fault-conditional = if не может стоять внутри выражения. Напиши его отдельной строкой: if условие: x = 1, а под ней else: x = 2.
+locks-fault-constant = Начальное значение должно быть известно до начала работы. Годятся числа, n и имена, которым выше дано число.
+locks-fault-continuation = Обратная косая черта здесь не продолжает строку. Возьми длинное выражение в скобки.
+locks-fault-division = / даёт дроби. Для целых чисел напиши //.
+locks-fault-division-by-zero = Это деление на 0. Раздели на другое число.
+locks-fault-domain = for перебирает threads, others или range(…). Для списка напиши for k in range(len(list)).
+locks-fault-elifs = У одного if больше { $max } elif. Раздели его на несколько.
+locks-fault-else = Над { $name } нет своего if. Поставь его под if с тем же отступом.
+locks-fault-else-if = else if здесь одно слово. Напиши elif.
+locks-fault-empty = Это max или min от пустого. Возьми непустой промежуток.
+locks-fault-endless = Это ходит по кругу вечно, не делая ни шага. Пусть в круге будет строка с общей переменной, outside() или critical().
+locks-fault-equals = Одиночный = присваивает и стоять здесь не может. Для сравнения напиши ==, для двух значений сразу – a, b = 0, 0.
+locks-fault-export-cases = Для этого формата у шага слишком много случаев. Раздели его на несколько строк с общими переменными.
+locks-fault-export-comprehension = Для этого формата у генератора списка слишком много случаев. Возьми меньше потоков.
+locks-fault-export-endless = Здесь по кругу ходят строки, которые сами не шаги; в этом формате так не записать. Пусть в каждом круге будет шаг.
+locks-fault-export-first-value = Это начальное значение называет другой поток; в этом формате так не записать. Начни с none.
+locks-fault-export-name = Формат не знает некоторых букв имени { $name }. Годятся a–z, цифры и _.
+locks-fault-export-negative = Spin не принимает разные отрицательные начальные значения. Начни с 0 или больше.
+locks-fault-export-none = { $name } может быть и none, и любым числом; в этом формате так не записать. Ограничь значения через % или wrap.
+locks-fault-export-range = Для этого формата в промежутке слишком много значений. Возьми промежуток между малыми числами.
+locks-fault-export-tickets = Для TLA+ порядок талонов не записывается. Для этого замка возьми Promela или Murphi.
+locks-fault-export-two-for = Для TLA+ два for в одном генераторе списка не записываются. Для этого замка возьми Promela или Murphi.
+locks-fault-export-wrap = У целых чисел Spin 32 бита, и столько битов wrap там не выдержит. Возьми 30 или меньше.
+locks-fault-expression = Такого выражения в языке нет. Есть числа, имена, list[index], + - * // %, сравнения, and, or, not, any, all, max, min, sum, len и wrap.
+locks-fault-first-value = Над thread имя получает начальное значение простым =. Напиши имя = значение.
+locks-fault-fold = { $name } смотрит на один генератор списка или один список. Напиши { $name }([… for k in threads]).
+locks-fault-for = Строка сразу за for: была бы то ли одним шагом, то ли многими. Напиши тело отдельными строками, на четыре пробела правее: каждая – шаг.
+locks-fault-for-name = У for ровно одно имя. Напиши for k in others.
+locks-fault-function = Определить { $name } нельзя: только thread, always и reachable. Напиши эти строки там, где они нужны.
+locks-fault-grows = Эти значения, похоже, растут без предела, и ни одна программа не перечислит состояния: { $names }. Ограничь их через % или wrap.
+locks-fault-in = in бывает только в for. Чтобы искать значение, напиши any([x == a[k] for k in threads]).
+locks-fault-indentation = Отступ не согласуется с соседними строками. По четыре пробела на уровень, одинаково у всех строк блока.
+locks-fault-index = Индекс бывает только у списка, названного по имени; его элементы – целые числа. Напиши имя[индекс].
+locks-fault-index-outside = Индекс выходит за пределы { $name }: элементы там от { $min } до { $max }. Возьми индекс из них или список подлиннее.
+locks-fault-integer-as-list = { $name } – не список, а используется как список. Убери индекс или объяви список над thread: { $name } = [0] * n.
+locks-fault-length = В списке от 1 до { $max } элементов. Возьми другую длину или промежуток; в [0] * n по одному на поток.
+locks-fault-list = Список пишется [значение] * длина или [значение for k in threads]: одно значение, один for и без if.
+locks-fault-list-as-integer = { $name } – список, а используется как число. Напиши { $name }[индекс].
+locks-fault-list-here = Список создаётся только над thread. Объяви его там, а здесь давай значения элементам по одному.
+locks-fault-nested-function = Внутри thread нельзя определить функцию. Напиши её строки там, где они нужны.
+locks-fault-nesting = Здесь вложено друг в друга больше { $max }. Вынеси часть в отдельную строку или дай ей имя.
+locks-fault-no-effect = Эта строка ничего не меняет. Присвой значение имени или убери строку.
+locks-fault-no-loop = { $name } стоит вне цикла. Чтобы выйти из круга и начать следующий, напиши return.
+locks-fault-no-thread = В тексте нет def thread(i):. Добавь его: его строки – то, что делает каждый поток.
+locks-fault-none = none – не поток и не число. Его можно хранить и сравнивать через == и !=.
+locks-fault-note = У note имя от 1 до 60 букв в кавычках и условие. Напиши note("tie", условие).
+locks-fault-number = Значения – целые числа. Напиши одни цифры, например 12.
+locks-fault-other-name = Имя { $name } здесь неизвестно. Напиши { $write }.
+locks-fault-others = Здесь нет «этого потока», а значит, нет и others. Напиши threads.
+locks-fault-own-in-property = У каждого потока { $name } своя. Напиши { $name }[k], где k – номер потока.
+locks-fault-parameters = У thread один параметр – номер самого потока. Напиши def thread(i):.
+locks-fault-place = outside() и critical() стоят первыми в своей строке. Вынеси в отдельную строку.
+locks-fault-property = { $name } – одна строка: return и условие. Напиши return all([… for k in threads]).
+locks-fault-property-parameters = У { $name } нет параметров: речь обо всём состоянии. Напиши def { $name }(): и for k in threads.
+locks-fault-range = У range от одной до трёх частей. Напиши range(1, n).
+locks-fault-range-place = range стоит только после in. Напиши for k in range(1, n).
+locks-fault-range-step = Шаг range – просто число, кроме 0. Напиши range(n, 0, -1).
+locks-fault-recursion = { $name } нельзя вызвать. thread, закончившись, начинается снова сам; для цикла напиши while.
+locks-fault-reserved = { $name } – имя самого языка. Возьми другое.
+locks-fault-return = thread ничего не возвращает. Напиши просто return.
+locks-fault-statement = У { $name } нет значения. Напиши { $name }(…) отдельным оператором.
+locks-fault-string = Строка в кавычках бывает только у note, это имя: note("tie", условие). В других местах – число или none.
+locks-fault-string-end = Кавычки не закрыты до конца строки. Закрой их тем же знаком.
+locks-fault-tabs = В отступе смешаны табуляция и пробелы. Ставь по четыре пробела на уровень.
+locks-fault-target = Значение можно дать только имени или list[index]. Напиши имя = значение.
+locks-fault-thread-number = { $name } – номер этого потока, он не меняется. Возьми другое имя.
+locks-fault-too-big = Это значение не помещается в 32 бита. Возьми число от −2147483648 до 2147483647.
+locks-fault-too-long = Один шаг перебирает здесь больше { $max } значений. Возьми промежуток короче.
+locks-fault-too-many = У потока не больше { $max } собственных переменных. Возьми меньше имён.
+locks-fault-top-level = Вне функций стоят только начальные значения. Перенеси строку в def thread(i):, с четырьмя пробелами впереди.
+locks-fault-tuple = Кортеж можно только сравнить с кортежем или присвоить по частям. Напиши (a, b) < (c, d) или возьми одно значение.
+locks-fault-tuple-parts = С обеих сторон должно быть поровну частей. Сделай поровну или напиши по строке на каждую.
+locks-fault-tuple-target = Перед этим знаком может стоять только одно имя. Напиши по строке на каждое.
+locks-fault-twice = { $name } определено дважды, впервые в строке { $first }. Оставь одно из двух или возьми другое имя.
+locks-fault-unfinished = Строка обрывается. Допиши выражение.
+locks-fault-unknown-function = Функции { $name } нет. Есть any, all, max, min, sum, len и wrap; что должно происходить вместе, соедини знаком ; в одной строке.
+locks-fault-unknown-list = Списка { $name } нет. Объяви его над thread: { $name } = [0] * n.
+locks-fault-unknown-name = Имя { $name } здесь неизвестно. Сначала дай ему значение: над thread, если оно общее для потоков, внутри – если у каждого своё.
+locks-fault-unknown-statement = Такого оператора в языке нет. Есть присваивания, if, for, while, break, continue, pass и return.
+locks-fault-unreachable = То, что стоит дальше в строке, никогда не выполнится. Убери это.
+locks-fault-unreadable = Здесь текст не прочесть. Поищи знак, которого нет в Python.
+locks-fault-unreadable-word = «{ $name }» здесь не прочесть. Посмотри, что стоит перед этим: «{ $before }».
+locks-fault-waits-for-nothing = Здесь ждут того, чего никто другой не изменит. Назови в условии общую переменную.
+locks-fault-while = После двоеточия у while стоит только pass: такая строка ждёт. Для цикла напиши тело отдельными строками, на четыре пробела правее.
+locks-fault-wrap = У wrap две части: значение и число битов. Напиши wrap(x + 1, 8).
+locks-fault-lock-and-source = Собственный текст и имя замка исключают друг друга. Оставь что-то одно.
+locks-fault-large-bytes = Текст слишком длинный: { $n } Б, а читается не больше { $limit } (64 КБ). Сократи его; комментарии тоже считаются.
+locks-fault-large-lines = В тексте больше { $limit } строк. Сократи его: замку хватает десяти-двадцати.
+locks-fault-large-long-line = В этой строке больше { $limit } слов и знаков. Раздели её на несколько.
+locks-fault-large-numbers = В тексте слишком много разных чисел; помещается около { $limit }. Возьми меньше.
+locks-fault-large-values = Выражению нужно больше { $limit } промежуточных значений. Раздели его на несколько строк.
+locks-fault-large-alone = Одинокий поток делает шагов: { $limit }, и не приходит к концу. Ограничь то, что он считает.
+locks-fault-large-path = В пути больше { $limit } шагов. Возьми путь короче.
+locks-fault-large-drawing = На рисунке помещается не больше { $limit } состояний. Возьми меньше потоков.
+locks-fault-large-memory = Для этого нужно больше { $limit } МБ памяти. Возьми меньше потоков, меньшие значения или предел числа состояний.
+locks-fault-large-seed = В зерне не больше { $limit } цифр. Короткое ничем не хуже.
+locks-fault-large-request = Запрос слишком велик, или в очереди их слишком много. Подожди немного или уменьши его.
+locks-fault-foreign = { $name } в языке нет. { $hint ->
+    [compare] Напиши == или !=.
+    [inline] Напиши выражение там, где оно нужно.
+    [integers] Есть только целые числа и списки целых чисел.
+    [alone] Текст замка обходится без других файлов.
+    [errors] Ошибка шага кончает прогон, ловить нечего.
+    [must] Что должно выполняться, напиши в def always(): return …
+    [lines] Напиши сами строки захвата и освобождения.
+    [atomic] Каждая строка и так шаг.
+    [wait] Чтобы ждать, напиши while условие: pass.
+    [shared] Убери: имя, получившее значение над thread, и так общее.
+    [value] Дай переменной другое значение.
+    [loops] Есть while, break и continue.
+    [choices] Есть if и elif.
+    [product] Напиши произведение или само число.
+    [own-line] Присвой значение отдельной строкой.
+    [plus-one] Напиши x += 1.
+    [minus-one] Напиши x -= 1.
+    [and] Напиши and.
+    [or] Напиши or.
+    [not-equal] Напиши !=.
+    [not] Напиши not.
+    [bits] Для битов есть //, % и wrap(x, bits).
+    [methods] Методов нет; есть any, all, max, min, sum и len от генератора списка.
+   *[away] Убери это.
+  }
+
 # threads.js
 locks-threads-title = Потоки
 locks-threads-keys = Клавиши 1–9 — шаг потока A–I, ← → Home End — движение по пути, пробел — воспроизведение, Ctrl+Z — отмена: пока фокус на этом рисунке и не в тексте.

@@ -1177,6 +1177,148 @@ locks-text-title = Kilit
 locks-text-label = Kilidin metni
 locks-text-good = Çalışabilen son metin yanında çalışmayı sürdürüyor.
 
+# faults.js: what the core finds wrong with a lock, by the kind of the fault
+locks-fault-at = Satır { $line }, sütun { $column }: { $said }
+locks-fault-assignment = Dilde böyle bir atama yok. =, +=, -=, *=, //= ya da %= kullan.
+locks-fault-bare-generator = Burada üreteç köşeli ayraç ister: any([flag[k] for k in others]).
+locks-fault-bits = Bit sayısı, wrap(x + 1, 8) örneğindeki gibi { $min } ile { $max } arasında düz bir sayıdır.
+locks-fault-block = İki noktadan sonra blok eksik. Sonraki satırı dört boşluk içeri al ya da pass yaz.
+locks-fault-bracket = Bu ayraç hiç kapanmıyor. İfadenin bittiği yerde kapat.
+locks-fault-bracket-alone = Bu ayraç hiçbir şeyi kapatmıyor. Kaldır ya da önünde bir ayraç aç.
+locks-fault-bracket-other = Bu ayraç, önündeki “{ $name }” ayracını kapatmıyor. Önce onu kapat.
+locks-fault-builtin = { $name } dilin kendisine ait, tek başına bir değer değil. any([flag[k] for k in others]) örneğindeki gibi kullan.
+locks-fault-call-empty = outside(), critical() ve arrived() ayraçlarının içi boştur. Ayraçları boş bırak.
+locks-fault-call-names = Burada çağrının parçalarının adı olmaz. Adı ve = işaretini kaldır.
+locks-fault-call-target = Yalnızca bir işlev, adıyla çağrılabilir: any, all, max, min, sum, len ya da wrap.
+locks-fault-call-variable = { $name } bir değişken, işlev değil. Ayraçları kaldır.
+locks-fault-chained-comparison = Karşılaştırmalar zincirlenemez. a < b and b < c yaz.
+locks-fault-colon = Burada iki nokta eksik. if, elif, else, while, for ve def satırları onunla biter.
+locks-fault-comma = Bir virgül fazla. Kaldır.
+locks-fault-comprehension = Üreteç burada tek başına duramaz. any, all, max, min, sum ya da len içine al.
+locks-fault-conditional = if bir ifadenin içinde duramaz. Ayrı bir satıra yaz: if koşul: x = 1, altına da else: x = 2.
+locks-fault-constant = İlk değer, kimse çalışmadan önce bilinmeli. Sayılar, n ve yukarıda sayı verilmiş adlar kullanılabilir.
+locks-fault-continuation = Ters bölü burada satırı sürdürmez. Uzun ifadeyi ayraç içine al.
+locks-fault-division = / kesir üretir. Tam sayılar için // yaz.
+locks-fault-division-by-zero = Bu, 0’a bölüyor. Başka bir sayıya böl.
+locks-fault-domain = for; threads, others ya da range(…) üzerinde döner. Liste için for k in range(len(list)) yaz.
+locks-fault-elifs = Bir if’in { $max } taneden çok elif’i var. Birkaç parçaya böl.
+locks-fault-else = { $name } satırının hemen üstünde if yok. Aynı girintiyle bir if’in altına koy.
+locks-fault-else-if = else if burada tek sözcük. elif yaz.
+locks-fault-empty = Bu, hiçliğin max ya da min değeri. Öğesi olan bir aralık seç.
+locks-fault-endless = Bu, hiç adım atmadan sonsuza dek dönüyor. Döngüdeki bir satır ortak bir değişkene, outside() ya da critical() yerine değinsin.
+locks-fault-equals = Tek = değer verir, burada duramaz. Karşılaştırmak için ==, iki değer vermek için a, b = 0, 0 yaz.
+locks-fault-export-cases = Bu biçim için bu adımda fazla durum var. Ortak değişkene değinen birkaç satıra böl.
+locks-fault-export-comprehension = Bu biçim için üreteçte fazla durum var. Daha az iş parçacığı al.
+locks-fault-export-endless = Burada kendisi adım olmayan satırlar dönüyor; bu biçim bunu yazamaz. Döngünün her turunda bir adım olsun.
+locks-fault-export-first-value = Bu ilk değer başka bir iş parçacığını gösteriyor; bu biçim bunu yazamaz. none ile başla.
+locks-fault-export-name = Bu biçim { $name } adındaki bazı harfleri bilmiyor. a–z, rakam ve _ kullan.
+locks-fault-export-negative = Spin farklı eksi ilk değerleri alamaz. 0 ya da üstüyle başla.
+locks-fault-export-none = { $name } hem none hem herhangi bir sayı olabiliyor; bu biçim bunu yazamaz. % ya da wrap ile küçük tut.
+locks-fault-export-range = Bu biçim için aralıkta fazla değer var. Küçük sayılar arasında bir aralık kullan.
+locks-fault-export-tickets = TLA+ için bilet sırası yazılmıyor. Bu kilitte Promela ya da Murphi seç.
+locks-fault-export-two-for = TLA+ için bir üreteçte iki for yazılmıyor. Bu kilitte Promela ya da Murphi seç.
+locks-fault-export-wrap = Spin’in tam sayıları 32 bittir; bu kadar bitte wrap yapamaz. 30 ya da daha az bit al.
+locks-fault-expression = Dilde böyle bir ifade yok. Sayılar, adlar, list[index], + - * // %, karşılaştırmalar, and, or, not, any, all, max, min, sum, len ve wrap var.
+locks-fault-first-value = thread’in üstünde bir ad ilk değerini düz = ile alır. ad = değer yaz.
+locks-fault-fold = { $name } tek bir üretece ya da listeye bakar. { $name }([… for k in threads]) yaz.
+locks-fault-for = for: satırının sonundaki gövde tek adım mı, çok adım mı belli olmazdı. Gövdeyi dört boşluk içeride ayrı satırlara yaz: her biri bir adımdır.
+locks-fault-for-name = for’un tek bir adı olur. for k in others yaz.
+locks-fault-function = { $name } tanımlanamaz; yalnızca thread, always ve reachable tanımlanır. Satırlarını gereken yere yaz.
+locks-fault-grows = Bu değerler sınırsız büyüyor gibi; hiçbir program durumları sayıp bitiremez: { $names }. % ya da wrap ile küçük tut.
+locks-fault-in = in yalnızca for’un parçasıdır. Değer aramak için any([x == a[k] for k in threads]) yaz.
+locks-fault-indentation = Girinti çevresindeki satırlara uymuyor. Her düzey için dört boşluk, bir bloğun bütün satırlarında aynı.
+locks-fault-index = Yalnızca adıyla yazılan bir listenin indisi olur; öğeleri tam sayıdır. ad[indis] yaz.
+locks-fault-index-outside = İndis { $name } listesinin dışına çıkıyor; öğeleri { $min } ile { $max } arası. Bu aralıkta bir indis ya da daha uzun bir liste seç.
+locks-fault-integer-as-list = { $name } liste değil ama liste gibi kullanılıyor. İndisi kaldır ya da thread’in üstünde liste bildir: { $name } = [0] * n.
+locks-fault-length = Listede 1 ile { $max } arası öğe olur. Başka bir uzunluk ya da aralık seç; [0] * n her iş parçacığına bir öğe verir.
+locks-fault-list = Liste [değer] * uzunluk ya da [değer for k in threads] diye yazılır: tek değer, tek for, if yok.
+locks-fault-list-as-integer = { $name } bir liste ama tam sayı gibi kullanılıyor. { $name }[indis] yaz.
+locks-fault-list-here = Liste yalnızca thread’in üstünde kurulur. Orada bildir, burada öğelerine teker teker değer ver.
+locks-fault-nested-function = thread içinde işlev tanımlanamaz. Satırlarını gereken yere yaz.
+locks-fault-nesting = Burada { $max } taneden çoğu iç içe. Bir parçaya ayrı bir satır ya da ad ver.
+locks-fault-no-effect = Bu satır hiçbir şeyi değiştirmiyor. Değeri bir ada ver ya da satırı kaldır.
+locks-fault-no-loop = { $name } bir döngünün içinde değil. Turdan çıkıp yenisine başlamak için return yaz.
+locks-fault-no-thread = Metinde def thread(i): yok. Ekle: satırları her iş parçacığının ne yaptığıdır.
+locks-fault-none = none ne iş parçacığı ne sayıdır. Saklanabilir, == ve != ile karşılaştırılabilir.
+locks-fault-note = note’un tırnak içinde 1–60 harflik bir adı ve bir koşulu olur. note("tie", koşul) yaz.
+locks-fault-number = Değerler tam sayıdır. 12 gibi yalnız rakam yaz.
+locks-fault-other-name = { $name } adı burada bilinmiyor. { $write } yaz.
+locks-fault-others = Burada “bu iş parçacığı” yok, bu yüzden others da yok. threads yaz.
+locks-fault-own-in-property = Her iş parçacığının kendi { $name } değişkeni var. k bir numara olmak üzere { $name }[k] yaz.
+locks-fault-parameters = thread’in tek parametresi vardır: iş parçacığının numarası. def thread(i): yaz.
+locks-fault-place = outside() ve critical() satırının başında durmalı. Ayrı bir satıra koy.
+locks-fault-property = { $name } tek satırdır: return ve bir koşul. return all([… for k in threads]) yaz.
+locks-fault-property-parameters = { $name } parametresizdir, çünkü bütün durumdan söz eder. def { $name }(): yaz, for k in threads kullan.
+locks-fault-range = range’in bir ile üç arası parçası olur. range(1, n) yaz.
+locks-fault-range-place = range yalnızca in’den sonra durur. for k in range(1, n) yaz.
+locks-fault-range-step = range’in adımı 0 dışında düz bir sayıdır. range(n, 0, -1) yaz.
+locks-fault-recursion = { $name } çağrılamaz. thread bitince kendiliğinden yeniden başlar; döngü için while yaz.
+locks-fault-reserved = { $name } dilin kendi adı. Başka bir ad seç.
+locks-fault-return = thread değer döndürmez. Yalnız return yaz.
+locks-fault-statement = { $name } bir değer vermez. { $name }(…) deyimini tek başına yaz.
+locks-fault-string = Tırnaklı metin yalnız note’un adında olur: note("tie", koşul). Başka yerde sayı ya da none kullan.
+locks-fault-string-end = Tırnak bu satırda kapanmıyor. Aynı tırnakla kapat.
+locks-fault-tabs = Girintide sekme ve boşluk karışık. Her düzey için dört boşluk kullan.
+locks-fault-target = Yalnızca bir ad ya da list[index] değer alabilir. ad = değer yaz.
+locks-fault-thread-number = { $name } bu iş parçacığının numarasıdır ve değişmez. Başka bir ad kullan.
+locks-fault-too-big = Bu değer 32 bite sığmıyor. −2147483648 ile 2147483647 arasında bir sayı seç.
+locks-fault-too-long = Burada tek adım { $max } değerden çoğunu geziyor. Daha kısa bir aralık seç.
+locks-fault-too-many = Bir iş parçacığının en çok { $max } kendi değişkeni olur. Daha az ad kullan.
+locks-fault-top-level = İşlevlerin dışında yalnız ilk değerler durur. Bu satırı, başına dört boşluk koyup def thread(i): içine taşı.
+locks-fault-tuple = Demet yalnız demetle karşılaştırılır ya da parça parça atanır. (a, b) < (c, d) yaz ya da tek değer kullan.
+locks-fault-tuple-parts = İki yanda aynı sayıda parça olmalı. Sayıları eşitle ya da her biri için ayrı satır yaz.
+locks-fault-tuple-target = Bu işaretin önünde tek ad durabilir. Her biri için ayrı satır yaz.
+locks-fault-twice = { $name } iki kez tanımlı, ilki { $first }. satırda. Birini bırak ya da başka bir ad seç.
+locks-fault-unfinished = Satır erken bitiyor. İfadeyi tamamla.
+locks-fault-unknown-function = { $name } diye bir işlev yok. any, all, max, min, sum, len ve wrap var; birlikte olacakları bir satırda ; ile birleştir.
+locks-fault-unknown-list = { $name } diye bir liste yok. thread’in üstünde bildir: { $name } = [0] * n.
+locks-fault-unknown-name = { $name } adı burada bilinmiyor. Önce ona değer ver: ortaksa thread’in üstünde, herkesinki ayrıysa içinde.
+locks-fault-unknown-statement = Dilde böyle bir deyim yok. Atama, if, for, while, break, continue, pass ve return var.
+locks-fault-unreachable = Bu satırda ardından gelene hiç varılmaz. Kaldır.
+locks-fault-unreadable = Metin burada okunamıyor. Python’da olmayan bir işaret ara.
+locks-fault-unreadable-word = “{ $name }” burada okunamıyor. Öncesindekine bak: “{ $before }”.
+locks-fault-waits-for-nothing = Bu, kimsenin değiştiremeyeceği bir şeyi bekliyor. Koşulda ortak bir değişken olsun.
+locks-fault-while = while’ın iki noktasından sonra yalnız pass gelebilir: o satır bekler. Döngü için gövdeyi dört boşluk içeride ayrı satırlara yaz.
+locks-fault-wrap = wrap’in iki parçası vardır: bir değer ve bit sayısı. wrap(x + 1, 8) yaz.
+locks-fault-lock-and-source = Kendi metnin ile bir kilit adı bir arada olmaz. Birini bırak.
+locks-fault-large-bytes = Metin çok uzun: { $n } bayt; en çok { $limit } bayt (64 KB) okunur. Kısalt; açıklamalar da sayılır.
+locks-fault-large-lines = Metinde { $limit } satırdan çoğu var. Kısalt; bir kilide on, yirmi satır yeter.
+locks-fault-large-long-line = Bu satırda { $limit } taneden çok sözcük ve işaret var. Birkaç satıra böl.
+locks-fault-large-numbers = Metinde çok fazla farklı sayı var; yaklaşık { $limit } tanesine yer var. Daha azını kullan.
+locks-fault-large-values = Bir ifade { $limit } taneden çok ara değer istiyor. Birkaç satıra böl.
+locks-fault-large-alone = Yalnız kalan iş parçacığı { $limit } adım atıyor ve sona varmıyor. Saydığı şeyi sınırla.
+locks-fault-large-path = Yolda { $limit } adımdan çoğu var. Daha kısa bir yol izle.
+locks-fault-large-drawing = Bir çizim en çok { $limit } durum gösterir. Daha az iş parçacığı al.
+locks-fault-large-memory = Bu, { $limit } MB’tan çok bellek istiyor. Daha az iş parçacığı, daha küçük değerler ya da bir durum sınırı seç.
+locks-fault-large-seed = Seed en çok { $limit } basamaklıdır. Kısası da aynı işi görür.
+locks-fault-large-request = İstek çok büyük ya da bekleyen çok fazla istek var. Biraz bekle ya da küçült.
+locks-fault-foreign = { $name } dilde yok. { $hint ->
+    [compare] Yerine == ya da != yaz.
+    [inline] İfadeyi kullanıldığı yere yaz.
+    [integers] Yalnızca tam sayılar ve tam sayı listeleri var.
+    [alone] Kilidin metni tek başına durur.
+    [errors] Adımdaki bir hata çalışmayı bitirir; yakalanacak bir şey yok.
+    [must] Her zaman geçerli olması gerekeni def always(): return … içine yaz.
+    [lines] Alma ve bırakma satırlarının kendisini yaz.
+    [atomic] Her satır zaten bir adım.
+    [wait] Beklemek için while koşul: pass yaz.
+    [shared] Kaldır: değerini thread’in üstünde alan ad zaten ortaktır.
+    [value] Değişkene başka bir değer ver.
+    [loops] while, break ve continue kullan.
+    [choices] if ve elif kullan.
+    [product] Çarpımı ya da sayının kendisini yaz.
+    [own-line] Değeri ayrı bir satırda ver.
+    [plus-one] x += 1 yaz.
+    [minus-one] x -= 1 yaz.
+    [and] and yaz.
+    [or] or yaz.
+    [not-equal] != yaz.
+    [not] not yaz.
+    [bits] Bitler için //, % ve wrap(x, bit) kullan.
+    [methods] Yöntem yok; bir üreteç üzerinde any, all, max, min, sum ya da len kullan.
+   *[away] Kaldır.
+  }
+
 # threads.js
 locks-threads-title = İş parçacıkları
 locks-threads-keys = 1–9 tuşları A–I iş parçacıklarına adım attırır, ← → Home End yol boyunca gezer, boşluk tuşu oynatır, Ctrl+Z geri alır: odak bu şekilde olup metinde olmadığı sürece.

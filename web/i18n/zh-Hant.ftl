@@ -1167,6 +1167,148 @@ locks-text-title = 鎖
 locks-text-label = 鎖的程式
 locks-text-good = 旁邊仍以最後一份能執行的程式運作。
 
+# faults.js: what the core finds wrong with a lock, by the kind of the fault
+locks-fault-at = 第 { $line } 行第 { $column } 欄：{ $said }
+locks-fault-assignment = 語言裡沒有這種指派。請用 =、+=、-=、*=、//= 或 %=。
+locks-fault-bare-generator = 這裡的生成式要用方括號：any([flag[k] for k in others])。
+locks-fault-bits = 位元數要寫成 { $min } 到 { $max } 的數字，例如 wrap(x + 1, 8)。
+locks-fault-block = 冒號後面缺少區塊。請把下一行縮排四格，或寫 pass。
+locks-fault-bracket = 這個括號一直沒有關上。請在運算式結束處關上。
+locks-fault-bracket-alone = 這個括號沒有對應的開頭。請拿掉，或在前面補上。
+locks-fault-bracket-other = 這個括號關不上前面的「{ $name }」。請先關上那一個。
+locks-fault-builtin = { $name } 屬於語言本身，單獨不是值。請照 any([flag[k] for k in others]) 這樣用。
+locks-fault-call-empty = outside()、critical() 與 arrived() 的括號裡沒有東西。請留空。
+locks-fault-call-names = 這裡呼叫的各部分沒有名稱。請拿掉名稱和 =。
+locks-fault-call-target = 只能以名稱呼叫函式：any、all、max、min、sum、len 或 wrap。
+locks-fault-call-variable = { $name } 是變數，不是函式。請拿掉括號。
+locks-fault-chained-comparison = 比較不能串在一起。請寫 a < b and b < c。
+locks-fault-colon = 這裡缺少冒號。if、elif、else、while、for、def 那一行都以冒號結尾。
+locks-fault-comma = 多了一個逗號。請拿掉。
+locks-fault-comprehension = 生成式不能單獨放在這裡。請用 any、all、max、min、sum 或 len 包住。
+locks-fault-conditional = 運算式裡不能有 if。請另寫一行：if 條件: x = 1，下面接 else: x = 2。
+locks-fault-constant = 初始值必須在任何人執行之前就已知。請用數字、n，以及上面已給了數字的名稱。
+locks-fault-continuation = 這裡不能用反斜線接續下一行。請把長運算式放進括號。
+locks-fault-division = / 會得到分數。整數除法請寫 //。
+locks-fault-division-by-zero = 這裡除以 0。請除以別的數。
+locks-fault-domain = for 只走過 threads、others 或 range(…)。要走過串列，請寫 for k in range(len(list))。
+locks-fault-elifs = 一個 if 有超過 { $max } 個 elif。請拆成幾個。
+locks-fault-else = { $name } 正上方沒有 if。請放在 if 底下，縮排相同。
+locks-fault-else-if = else if 在這裡是一個字。請寫 elif。
+locks-fault-empty = 對空的東西取 max 或 min。請選有元素的範圍。
+locks-fault-endless = 這裡一直繞圈，卻沒有任何一步。請讓圈裡有一行用到共享變數、outside() 或 critical()。
+locks-fault-equals = 單一個 = 是給值，不能放在這裡。要比較請寫 ==；要同時給兩個值請寫 a, b = 0, 0。
+locks-fault-export-cases = 這一步的情況太多，這種格式寫不下。請拆成幾行，每行都用到共享變數。
+locks-fault-export-comprehension = 這個生成式的情況太多，這種格式寫不下。請減少執行緒。
+locks-fault-export-endless = 這裡有不算步的行在繞圈，這種格式寫不出來。請讓每一圈都有一步。
+locks-fault-export-first-value = 這個初始值指著另一個執行緒，這種格式寫不出來。請從 none 開始。
+locks-fault-export-name = 這種格式不認得名稱 { $name } 的某些字母。請用 a 到 z、數字和 _。
+locks-fault-export-negative = Spin 不接受幾個不同的負初始值。請從 0 或更大開始。
+locks-fault-export-none = { $name } 可能是 none，也可能是任何數，這種格式寫不出來。請用 % 或 wrap 讓它保持很小。
+locks-fault-export-range = 這個範圍的值太多，這種格式寫不下。請用小數目之間的範圍。
+locks-fault-export-tickets = TLA+ 不寫號碼順序這種化簡。這個鎖請選 Promela 或 Murphi。
+locks-fault-export-two-for = TLA+ 不寫一個生成式裡的兩個 for。這個鎖請選 Promela 或 Murphi。
+locks-fault-export-wrap = Spin 的整數是 32 位元，wrap 不能取這麼多位元。請取 30 或更少。
+locks-fault-expression = 語言裡沒有這種運算式。可用的有數字、名稱、list[index]、+ - * // %、比較、and、or、not、any、all、max、min、sum、len 與 wrap。
+locks-fault-first-value = 在 thread 上面，名稱只用 = 取得初始值。請寫 名稱 = 值。
+locks-fault-fold = { $name } 只看一個生成式或一個串列。請寫 { $name }([… for k in threads])。
+locks-fault-for = 緊跟在 for: 後面的內容，不知該算一步還是多步。請另起數行，再縮排四格：每行一步。
+locks-fault-for-name = for 只能有一個名稱。請寫 for k in others。
+locks-fault-function = 不能定義 { $name }：只能定義 thread、always 和 reachable。請把內容寫在需要的地方。
+locks-fault-grows = 這些值似乎會無止境地增長，沒有程式能列完所有狀態：{ $names }。請用 % 或 wrap 讓它們保持很小。
+locks-fault-in = in 只能用在 for 裡。要找一個值，請寫 any([x == a[k] for k in threads])。
+locks-fault-indentation = 縮排與前後的行不符。每層四格，同一區塊的各行都一樣。
+locks-fault-index = 只有以名稱寫出的串列才能有索引，其元素都是整數。請寫 名稱[索引]。
+locks-fault-index-outside = 索引超出 { $name }，其元素編號為 { $min } 到 { $max }。請選這個範圍內的索引，或用更長的串列。
+locks-fault-integer-as-list = { $name } 不是串列，卻當成串列用。請拿掉索引，或在 thread 上面宣告串列：{ $name } = [0] * n。
+locks-fault-length = 串列有 1 到 { $max } 個元素。請換一個長度或範圍；[0] * n 每個執行緒一個。
+locks-fault-list = 串列寫成 [值] * 長度 或 [值 for k in threads]：一個值、一個 for、沒有 if。
+locks-fault-list-as-integer = { $name } 是串列，卻當成整數用。請寫 { $name }[索引]。
+locks-fault-list-here = 串列只能在 thread 上面建立。請在那裡宣告，在這裡逐一給元素值。
+locks-fault-nested-function = thread 裡不能定義函式。請把內容寫在需要的地方。
+locks-fault-nesting = 這裡巢狀超過 { $max } 層。請把一部分另寫一行或另取名稱。
+locks-fault-no-effect = 這一行什麼也沒改變。請把值給某個名稱，或拿掉這一行。
+locks-fault-no-loop = { $name } 不在任何迴圈裡。要結束這一輪、開始下一輪，請寫 return。
+locks-fault-no-thread = 程式裡沒有 def thread(i):。請加上：其中各行就是每個執行緒做的事。
+locks-fault-none = none 不是執行緒，也不是數。只能存起來，並用 == 或 != 比較。
+locks-fault-note = note 有一個引號裡的名稱（1 到 60 個字母）和一個條件。請寫 note("tie", 條件)。
+locks-fault-number = 值都是整數。請只寫數字，例如 12。
+locks-fault-other-name = 這裡不認得名稱 { $name }。請寫 { $write }。
+locks-fault-others = 這裡沒有「自己這個執行緒」，也就沒有 others。請寫 threads。
+locks-fault-own-in-property = 每個執行緒都有自己的 { $name }。請寫 { $name }[k]，k 是執行緒編號。
+locks-fault-parameters = thread 有一個參數，就是執行緒自己的編號。請寫 def thread(i):。
+locks-fault-place = outside() 與 critical() 必須在一行的開頭。請另起一行。
+locks-fault-property = { $name } 只有一行：return 加一個條件。請寫 return all([… for k in threads])。
+locks-fault-property-parameters = { $name } 沒有參數，因為它談的是整個狀態。請寫 def { $name }():，並用 for k in threads。
+locks-fault-range = range 有一到三個部分。請寫 range(1, n)。
+locks-fault-range-place = range 只能放在 in 後面。請寫 for k in range(1, n)。
+locks-fault-range-step = range 的間隔是 0 以外的數字。請寫 range(n, 0, -1)。
+locks-fault-recursion = 不能呼叫 { $name }。thread 結束後會自己重新開始；要迴圈請寫 while。
+locks-fault-reserved = { $name } 是語言本身的名稱。請換一個。
+locks-fault-return = thread 不傳回值。請只寫 return。
+locks-fault-statement = { $name } 沒有值。請把 { $name }(…) 寫成單獨的敘述。
+locks-fault-string = 只有 note 有字串，就是引號裡的名稱：note("tie", 條件)。別處請用數字或 none。
+locks-fault-string-end = 字串沒有在這一行結束。請用同樣的引號關上。
+locks-fault-tabs = 縮排混用了定位字元和空格。請每層用四個空格。
+locks-fault-target = 只有名稱或 list[index] 能得到值。請寫 名稱 = 值。
+locks-fault-thread-number = { $name } 是這個執行緒自己的編號，不能改變。請用別的名稱。
+locks-fault-too-big = 這個值放不進 32 位元。請選 −2147483648 到 2147483647 之間的數。
+locks-fault-too-long = 這裡一步要走過超過 { $max } 個值。請選短一點的範圍。
+locks-fault-too-many = 一個執行緒最多有 { $max } 個自有變數。請少用幾個名稱。
+locks-fault-top-level = 函式之外只有初始值。請把這一行移進 def thread(i):，前面加四個空格。
+locks-fault-tuple = 元組只能和元組比較，或逐項指派。請寫 (a, b) < (c, d)，或只用一個值。
+locks-fault-tuple-parts = 兩邊的項數必須一樣。請讓兩邊相同，或每項各寫一行。
+locks-fault-tuple-target = 這個符號前面只能有一個名稱。請每個各寫一行。
+locks-fault-twice = { $name } 定義了兩次，第一次在第 { $first } 行。請只留一個，或換個名稱。
+locks-fault-unfinished = 這一行沒寫完。請把運算式寫完。
+locks-fault-unknown-function = 沒有函式 { $name }。有的是 any、all、max、min、sum、len 與 wrap；要同時發生的事，請在同一行用 ; 連起來。
+locks-fault-unknown-list = 沒有串列 { $name }。請在 thread 上面宣告：{ $name } = [0] * n。
+locks-fault-unknown-name = 這裡不認得名稱 { $name }。請先給它值：各執行緒共享就寫在 thread 上面，各有各的就寫在裡面。
+locks-fault-unknown-statement = 語言裡沒有這種敘述。有的是指派、if、for、while、break、continue、pass 與 return。
+locks-fault-unreachable = 這一行後面的部分永遠執行不到。請拿掉。
+locks-fault-unreadable = 這裡讀不懂。請找找看有沒有不是 Python 的符號。
+locks-fault-unreadable-word = 這裡讀不懂「{ $name }」。請看看它前面的「{ $before }」。
+locks-fault-waits-for-nothing = 這裡等的事沒有別人能改變。請在條件裡用到共享變數。
+locks-fault-while = while 的冒號後面只能是 pass：這一行是等待。要迴圈，請把內容另起數行，再縮排四格。
+locks-fault-wrap = wrap 有兩個部分：值和位元數。請寫 wrap(x + 1, 8)。
+locks-fault-lock-and-source = 自己的程式與鎖的名稱不能並用。請只留一個。
+locks-fault-large-bytes = 程式太長：{ $n } 位元組，最多讀 { $limit } 位元組（64 KB）。請縮短；註解也算在內。
+locks-fault-large-lines = 程式超過 { $limit } 行。請縮短；一個鎖十到二十行就夠。
+locks-fault-large-long-line = 這一行超過 { $limit } 個字詞與符號。請拆成幾行。
+locks-fault-large-numbers = 程式裡不同的數太多，大約只放得下 { $limit } 個。請少用一些。
+locks-fault-large-values = 有個運算式需要超過 { $limit } 個中間值。請拆成幾行。
+locks-fault-large-alone = 單獨的執行緒走了 { $limit } 步還沒到頭。請限制它數的東西。
+locks-fault-large-path = 路徑超過 { $limit } 步。請走短一點的路徑。
+locks-fault-large-drawing = 圖上最多畫 { $limit } 個狀態。請減少執行緒。
+locks-fault-large-memory = 這需要超過 { $limit } MB 的記憶體。請減少執行緒、縮小數值，或設狀態上限。
+locks-fault-large-seed = 種子最多 { $limit } 位數。短一點的一樣好用。
+locks-fault-large-request = 請求太大，或等待中的請求太多。請稍候，或縮小請求。
+locks-fault-foreign = 語言裡沒有 { $name }。{ $hint ->
+    [compare] 請改寫 == 或 !=。
+    [inline] 請把運算式寫在用到的地方。
+    [integers] 只有整數和整數的串列。
+    [alone] 鎖的程式獨立存在，不引用別的檔案。
+    [errors] 某步出錯就結束執行，沒有什麼可捕捉。
+    [must] 必須成立的事請寫在 def always(): return … 裡。
+    [lines] 請直接寫出取得與釋放的各行。
+    [atomic] 每一行本來就是一步。
+    [wait] 要等待，請寫 while 條件: pass。
+    [shared] 請拿掉：在 thread 上面得到值的名稱本來就共享。
+    [value] 請改給變數另一個值。
+    [loops] 請用 while、break 與 continue。
+    [choices] 請用 if 與 elif。
+    [product] 請寫乘積，或直接寫出那個數。
+    [own-line] 請另起一行給值。
+    [plus-one] 請寫 x += 1。
+    [minus-one] 請寫 x -= 1。
+    [and] 請寫 and。
+    [or] 請寫 or。
+    [not-equal] 請寫 !=。
+    [not] 請寫 not。
+    [bits] 處理位元請用 //、% 與 wrap(x, 位元數)。
+    [methods] 沒有方法；請對生成式用 any、all、max、min、sum 或 len。
+   *[away] 請拿掉。
+  }
+
 # threads.js
 locks-threads-title = 執行緒
 locks-threads-keys = 按 1–9 讓執行緒 A–I 走一步，← → Home End 沿路徑移動，空白鍵播放，Ctrl+Z 復原：只在焦點位於此圖而不在文字中時有效。

@@ -1,12 +1,12 @@
 /** Which lock, which variant of it, and for how many threads. */
 import { html, nothing } from 'lit-html';
-import { fault } from '../../lib/format.js';
 import { t } from '../../lib/i18n.js';
 import { inline } from '../../lib/markup.js';
 import { SHELL } from '../../lib/params.js';
 import { go, route, write } from '../../lib/route.js';
 import { visible } from '../../lib/visible.js';
 import { field } from '../../parts/field.js';
+import { sayLockFault } from './faults.js';
 import { schema } from './settings.js';
 
 /** What goes along to another lock: nothing of the text, and nothing of the path through it. */
@@ -39,7 +39,7 @@ export function bar(lab) {
         schema,
         name: 'threads',
         label: t('locks-bar-threads'),
-        error: error?.field === 'threads' ? fault(error, () => t('locks-bar-threads')) : undefined,
+        error: error?.field === 'threads' ? sayLockFault(error) : undefined,
         scale: { min: 1, max: 64 },
         slider: false,
       })}

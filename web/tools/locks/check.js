@@ -4,8 +4,9 @@ import { html, nothing } from 'lit-html';
 import { duration } from '../../lib/format.js';
 import { t } from '../../lib/i18n.js';
 import { working } from '../../parts/working.js';
+import { sayLockFault } from './faults.js';
 import { smallHistogram } from './histogram.js';
-import { ofOptions, options, sayFault } from './options.js';
+import { ofOptions, options } from './options.js';
 import { reductions } from './reductions.js';
 import { count } from './sentences.js';
 import { verdicts } from './verdicts.js';
@@ -39,7 +40,7 @@ export function check(lab) {
         ${busy && !p ? html`<span class="soft" role="status">${t('locks-check-begins')}</span>` : working(checked, p && p.total > 0 ? 'locks-check-cycles' : 'locks-check-found')}
       </div>
       ${options(lab, e)}
-      ${e && !ofOptions(e) ? html`<p class="wrong" role="alert">${sayFault(e)}</p>` : nothing}
+      ${e && !ofOptions(e) ? html`<p class="wrong" role="alert">${sayLockFault(e)}</p>` : nothing}
       ${c && of ? result(c, of, stale) : nothing}
       <p class="sr" role="status">${c && !busy && !stale ? short(c) : ''}</p>
     </section>`;

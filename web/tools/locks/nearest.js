@@ -1,10 +1,11 @@
 /** Be the scheduler: how near the present state is to a violation, and the next step of the shortest run there as a hint. */
 import { signal } from '@preact/signals-core';
 import { html, nothing } from 'lit-html';
-import { fault, number } from '../../lib/format.js';
+import { number } from '../../lib/format.js';
 import { t } from '../../lib/i18n.js';
 import { check } from '../../parts/field.js';
 import { working } from '../../parts/working.js';
+import { sayLockFault } from './faults.js';
 import { mark } from './marks.js';
 
 /** @param {import('./lab.js').Lab} lab */
@@ -28,7 +29,7 @@ export function nearest(lab) {
     return html`<ul class=${near.error.value ? 'stale' : ''}>${(got?.distances ?? []).map((d) => html`<li class=${`${d.status} ${d.property}`}>${sentence(d)}
         ${d.run.length > 0 && hint ? html`<span class="hinted">${t('locks-near-next')} ${mark(d.run[0].thread)} <span class="soft">${t('locks-threads-line', { line: number(d.run[0].line) })}</span></span>` : nothing}</li>`)}</ul>
       ${got?.distances.some((d) => d.run.length > 0) ? html`<button type="button" aria-pressed=${hint ? 'true' : 'false'} @click=${() => { hinted.value = hint ? null : got; }}>${t('locks-near-hint')}</button>` : nothing}
-      ${near.error.value ? html`<p class="wrong" role="alert">${fault(near.error.value)}</p>` : nothing}
+      ${near.error.value ? html`<p class="wrong" role="alert">${sayLockFault(near.error.value)}</p>` : nothing}
       ${working(near, 'locks-near-states')}`;
   }
 }

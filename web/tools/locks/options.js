@@ -1,8 +1,8 @@
 /** How every run is checked: reductions, cycles, limits. */
 import { html, nothing } from 'lit-html';
-import { fault } from '../../lib/format.js';
 import { t } from '../../lib/i18n.js';
 import { field, segmented } from '../../parts/field.js';
+import { sayLockFault } from './faults.js';
 import { schema } from './settings.js';
 
 /** The core's names of what the options set. */
@@ -11,13 +11,10 @@ const FIELDS = /** @type {Record<string, string>} */ ({ tickets: 'bound', maxSta
 /** Whether the fault stands at one of the options. @param {{field: string} | null} e */
 export const ofOptions = (e) => e !== null && FIELDS[e.field] !== undefined;
 
-/** @param {import('../../bridge/error.js').ContendError} e */
-export const sayFault = (e) => fault(e, (name) => (FIELDS[name] ? t(`locks-check-${FIELDS[name]}`) : name === 'threads' ? t('locks-check-threads') : name));
-
 /** @param {import('./lab.js').Lab} lab @param {import('../../bridge/error.js').ContendError | null} error */
 export function options({ params }, error) {
   const v = params.values.value;
-  const wrong = (/** @type {string} */ name) => (error && FIELDS[error.field] === name ? sayFault(error) : undefined);
+  const wrong = (/** @type {string} */ name) => (error && FIELDS[error.field] === name ? sayLockFault(error) : undefined);
   const set = ['symmetry', 'tickets', 'liveness', 'limit'].filter((k) => v[k] !== schema[k].preset).length;
   const choose = (/** @type {string} */ name, /** @type {string[]} */ ids) => html`<div>${segmented(params, { name, label: t(`locks-check-${name}`), options: ids.map((id) => ({ id, label: t(`locks-check-${name}-${id}`) })) })}<p class="hint">${t(`locks-check-${name}-hint`)}</p></div>`;
   return html`<details class="locks-options" ?open=${ofOptions(error)}><summary>${t('locks-check-options', { set })}</summary>

@@ -3,11 +3,12 @@ import { effect, signal, untracked } from '@preact/signals-core';
 import { html, nothing } from 'lit-html';
 import { call } from '../../bridge/page.js';
 import { asContendError } from '../../bridge/error.js';
-import { fault, number } from '../../lib/format.js';
+import { number } from '../../lib/format.js';
 import { t } from '../../lib/i18n.js';
 import { live } from '../../lib/live.js';
 import { field, segmented } from '../../parts/field.js';
 import { working } from '../../parts/working.js';
+import { sayLockFault } from './faults.js';
 import { seedPlus } from './held.js';
 import { MOST_STEPS } from './lab.js';
 import { agrees, DOCUMENT, linkOf, turnsFor } from './random-settings.js';
@@ -62,7 +63,7 @@ export function random(lab) {
       if (opening.value !== mine || mine.signal.aborted) return;
       toStepper(lab, (got.trace ?? []).slice(0, MOST_STEPS), -1, 0);
     } catch (e) {
-      if (!mine.signal.aborted) trouble.value = say(asContendError(e));
+      if (!mine.signal.aborted) trouble.value = sayLockFault(asContendError(e));
     } finally {
       if (opening.value === mine) opening.value = null;
     }
@@ -77,7 +78,7 @@ export function random(lab) {
       <p class="lede">${t('locks-random-lede')}</p>
       ${controls(lab, e)}
       ${working(run, 'locks-random-progress')}
-      ${e && !['steps', 'seed'].includes(e.field) ? html`<p class="wrong" role="alert">${say(e)}</p>` : nothing}
+      ${e && !['steps', 'seed'].includes(e.field) ? html`<p class="wrong" role="alert">${sayLockFault(e)}</p>` : nothing}
       ${r ? randomView(lab, r, { stale, busy: run.busy.value, again, open: () => open(r), opening: opening.value !== null, trouble: trouble.value }) : nothing}
       ${documents(lab, run)}
     </section>`;
@@ -93,13 +94,10 @@ export function random(lab) {
   };
 }
 
-/** @param {import('../../bridge/error.js').ContendError} e */
-const say = (e) => fault(e, (name) => (name === 'steps' ? t('locks-random-turns') : name === 'seed' ? t('locks-random-seed') : name));
-
 /** @param {import('./lab.js').Lab} lab @param {import('../../bridge/error.js').ContendError | null} error */
 function controls({ params }, error) {
   const { seed, schedule } = params.values.value;
-  const wrong = (/** @type {string} */ name) => (error?.field === name ? say(error) : undefined);
+  const wrong = (/** @type {string} */ name) => (error?.field === name ? sayLockFault(error) : undefined);
   const chance = schedule === 'random';
   return html`<div class="locks-random-controls" role="group" aria-label=${t('locks-random-title')}>
     ${field(params, { schema, name: 'turns', label: t('locks-random-turns'), error: wrong('steps'), scale: { min: 1, max: 10_000_000, log: true, whole: true } })}

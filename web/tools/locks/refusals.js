@@ -1,7 +1,8 @@
 /** Why the covering argument, or the count of cells, says nothing about a text: the line, the reason, the way out. */
 import { html, nothing } from 'lit-html';
-import { fault, number } from '../../lib/format.js';
+import { number } from '../../lib/format.js';
 import { has, t } from '../../lib/i18n.js';
+import { sayLockFault } from './faults.js';
 import { letters } from './path.js';
 import { lineOf } from './sentences.js';
 
@@ -18,7 +19,7 @@ const kindOf = (e) => (e.field === 'threads' ? 'threads' : e.code === 'too-large
  */
 export function refusal(e, source, about, more = nothing) {
   const key = `locks-${about}-why-${kindOf(e)}`;
-  if (!has(key)) return html`<p class="wrong" role="status">${fault(e)}</p>`;
+  if (!has(key)) return html`<p class="wrong" role="status">${sayLockFault(e)}</p>`;
   const line = Number(e.args.line ?? 0);
   const args = {
     name: String(e.args.name ?? ''),

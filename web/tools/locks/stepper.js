@@ -8,9 +8,9 @@ import { visible } from '../../lib/visible.js';
 import { taken } from '../../lib/keys.js';
 import { transport } from '../../parts/transport.js';
 import { bar } from './bar.js';
+import { sayMisfit } from './faults.js';
 import { memory } from './memory.js';
 import { nearest } from './nearest.js';
-import { letters } from './path.js';
 import { stepSentence } from './say.js';
 import { MOST_STEPS } from './lab.js';
 import { FORMAT } from './settings.js';
@@ -112,6 +112,6 @@ function remarks(lab) {
 function unfit(lab) {
   const m = lab.look.result.value?.misfit;
   if (!m) return nothing;
-  return html`<div class="notice warn" role="status"><p>${t('locks-tape-misfit', { step: number(m.index + 1), who: letters(m.thread), line: number(m.line), at: number(m.at), reason: m.reason })}</p>
+  return html`<div class="notice warn" role="status"><p>${sayMisfit(m)}</p>
     <p class="row"><button type="button" @click=${() => lab.cut()}>${t('locks-tape-cut', { step: number(m.index) })}</button></p></div>`;
 }

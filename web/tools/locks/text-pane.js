@@ -1,9 +1,9 @@
 /** The lock's text: typed, running as it is typed, with the threads at the lines where they stand. */
 import { html, nothing } from 'lit-html';
-import { fault } from '../../lib/format.js';
 import { t } from '../../lib/i18n.js';
 import { codeEditor } from '../../parts/code-editor.js';
 import { lockName } from './bar.js';
+import { sayLockFault } from './faults.js';
 import { hue, shape } from './marks.js';
 import { letters } from './path.js';
 
@@ -13,7 +13,7 @@ export function textPane(lab, next) {
   const inText = error && error.field === 'source';
   const line = inText && typeof error.args.line === 'number' ? error.args.line : null;
   const column = inText && typeof error.args.column === 'number' ? error.args.column : 1;
-  const said = error && error.field !== 'threads' ? say(error) : '';
+  const said = error && error.field !== 'threads' ? sayLockFault(error) : '';
   // The letters stand in the text that runs. In another one that is being typed their lines mean nothing.
   const same = lab.source.value === lab.goodSource.value;
   return html`<section class="locks-text" aria-labelledby="locks-text-title">
@@ -31,9 +31,6 @@ export function textPane(lab, next) {
       ${said && lab.good.value ? html`<p class="soft">${t('locks-text-good')}</p>` : nothing}</div>
   </section>`;
 }
-
-/** @param {import('../../bridge/error.js').ContendError} e */
-const say = (e) => fault(e, () => t('locks-text-title'));
 
 /** @param {import('./lab.js').Lab} lab @param {number | null} next @returns {import('../../parts/code-editor.js').Line[]} */
 function lines(lab, next) {
