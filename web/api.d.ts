@@ -382,6 +382,32 @@ export interface ClaimResult {
   problem?: string;
 }
 
+export interface MutexCheckRequest {
+  algorithm?: string;
+  processes?: number;
+  requests?: number | number[];
+  fifo?: boolean;
+  faults?: UntimedFaults;
+  options?: Record<string, boolean | number | string | number[]>;
+  timeouts?: number | null;
+  maxStates?: number | null;
+}
+
+export interface MutexChecked {
+  states: Count;
+  classes: Count;
+  transitions: Count;
+  depth: number;
+  levels: Count[];
+  covered: number;
+  complete: boolean;
+  cancelled: boolean;
+  stopped: '' | 'states' | 'bytes' | 'cancelled' | 'found';
+  bytes: Count;
+  exceeded: boolean;
+  verdicts: MutexVerdict[];
+}
+
 export interface Wait {
   retry: number;
   minMs: number;
@@ -596,6 +622,28 @@ export interface ExportExpected {
   violations: boolean;
 }
 
+export interface UntimedFaults {
+  lose?: number;
+  duplicate?: number;
+  crash?: number;
+  restart?: number;
+  amnesia?: number;
+  reset?: number;
+  loseToken?: number;
+  forgeToken?: number;
+  nodes?: number[] | null;
+}
+
+export interface MutexVerdict {
+  property: string;
+  status: 'proved' | 'refuted' | 'unknown';
+  because: string;
+  scope: string;
+  steps: number;
+  trace: MutexMove[];
+  process: number;
+}
+
 export interface Levels {
   '0.05': number;
   '0.5': number;
@@ -665,6 +713,17 @@ export interface PartCount {
   readCells: number;
   writes: number;
   writtenCells: number;
+}
+
+export interface MutexMove {
+  do: string;
+  node: number;
+  from: number;
+  message: string;
+  args: number[];
+  timer: string;
+  lost: boolean;
+  enters: boolean;
 }
 
 /** Every call: its request, in which every field may be left out and then is as told, and its result. */
@@ -769,4 +828,9 @@ export interface Api {
    * Left out: `{"id":null,"slow":null}`
    */
   'claims.check': { request: ClaimsRequest; result: ClaimResult[] };
+  /**
+   * Searches every run of an algorithm without time, with the faults that may happen, and says of each property whether it is proved, refuted by a shortest run, or unknown.
+   * Left out: `{"algorithm":"","processes":3,"requests":1,"fifo":true,"faults":{"lose":0,"duplicate":0,"crash":0,"restart":0,"amnesia":0,"reset":0,"loseToken":0,"forgeToken":0,"nodes":null},"options":{},"timeouts":null,"maxStates":null}`
+   */
+  'mutex.check': { request: MutexCheckRequest; result: MutexChecked };
 }

@@ -185,7 +185,7 @@ func TestUntimedRefusals(t *testing.T) {
 		{"requests[0]", func(c *sim.Untimed) { c.Requests[0] = -1 }},
 		{"faults.crash", func(c *sim.Untimed) { c.Faults[sim.Crash] = 256 }},
 		{"faults.nodes[0]", func(c *sim.Untimed) { c.Victims = []int{3} }},
-		{"timeOuts", func(c *sim.Untimed) { few := -1; c.TimeOuts = &few }},
+		{"timeouts", func(c *sim.Untimed) { few := -1; c.TimeOuts = &few }},
 		{"options.bus", func(c *sim.Untimed) { c.Options = map[string]sim.Value{"bus": on(true)} }},
 	} {
 		c := untimed(t, "centralized", 2, 1, nil)

@@ -45,14 +45,14 @@ type Found struct {
 
 // Move is a step of a run without time, as it is told.
 type Move struct {
-	Do      string // want, deliver, exit, timeout, or a mishap's name
-	Node    int    // whom it happens to
-	From    int    // the sender of the message; −1: there is none
-	Type    int    // of the message; −1
-	Args    []int
-	Timer   int  // the timer that ran out; −1
-	Arrives bool // a message delivered reached a node that was up
-	Enters  bool // the node's user entered with this step
+	Do     string // want, deliver, exit, timeout, or a mishap's name
+	Node   int    // whom it happens to
+	From   int    // the sender of the message; −1: there is none
+	Type   int    // of the message; −1
+	Args   []int
+	Timer  int  // the timer that ran out; −1
+	Lost   bool // the message delivered reached a node that is down
+	Enters bool // the node's user entered with this step
 }
 
 // watch looks at the states of a search.
@@ -384,7 +384,7 @@ func (u *untimed) move(s model.State, number int) Move {
 		m.Do, m.Timer = "timeout", a.slot
 		return m
 	case doDeliver:
-		m.Do, m.Arrives = "deliver", !u.local(s, a.node).down
+		m.Do, m.Lost = "deliver", u.local(s, a.node).down
 	default:
 		mishap := Mishap(a.what - doMishap)
 		m.Do = MishapNames[mishap]

@@ -130,7 +130,7 @@ type parcel struct{ to, message uint32 }
 // poolBytes is how much memory the pools may take.
 const poolBytes = 500_000_000
 
-// newUntimed readies a model. What is wrong with it is a fault on processes, options…, requests…, faults… or timeOuts.
+// newUntimed readies a model. What is wrong with it is a fault on processes, options…, requests…, faults… or timeouts.
 func newUntimed(c Untimed) (*untimed, error) {
 	if c.Processes < 1 || c.Processes > MaxUntimed {
 		return nil, fault.Range("processes", float64(c.Processes), 1, MaxUntimed)
@@ -161,7 +161,7 @@ func newUntimed(c Untimed) (*untimed, error) {
 		}
 	}
 	if c.TimeOuts != nil && (*c.TimeOuts < 0 || *c.TimeOuts > 1000) {
-		return nil, fault.Range("timeOuts", float64(*c.TimeOuts), 0, 1000)
+		return nil, fault.Range("timeouts", float64(*c.TimeOuts), 0, 1000)
 	}
 	u := &untimed{config: c, setup: setup, effects: map[cause]effect{}, slots: setup.Nodes, room: room{limit: poolBytes}}
 	u.locals, u.inboxes, u.bodies = newPool(&u.room), newPool(&u.room), newPool(&u.room)
