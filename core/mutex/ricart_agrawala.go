@@ -56,7 +56,8 @@ type agrawala struct {
 	stamp    int     // of the own request, the latest one if idle
 	oks      sim.Set // who agreed to it
 	count    int     // how often somebody agreed, for who only counts
-	deferred []int   // process, stamp: requests that get their OK at the exit, by process
+	deferred sim.Set // whose requests get their OK at the exit
+	stamps   []int   // by process: the stamps of those requests
 	heard    sim.Set // who answered since the last retry
 	silent   []int   // by process: retries in a row without an answer
 }
@@ -66,7 +67,8 @@ func (p *agrawala) Code(c *sim.Coder) {
 	c.Int("stamp", &p.stamp)
 	c.Set("oks", &p.oks)
 	c.Int("count", &p.count)
-	c.Ints("deferred", &p.deferred)
+	c.Set("deferred", &p.deferred)
+	c.Ints("stamps", &p.stamps)
 	c.Set("heard", &p.heard)
 	c.Ints("silent", &p.silent)
 }
@@ -106,10 +108,11 @@ func (p *agrawala) forget(o *sim.Out) {
 }
 
 func (p *agrawala) Release(o *sim.Out) {
-	for k := 0; k < len(p.deferred); k += 2 {
-		o.Send(p.deferred[k], raOK, p.deferred[k+1])
+	for k := p.deferred.Next(0); k >= 0; k = p.deferred.Next(k + 1) {
+		o.Send(k, raOK, p.stamps[k])
 	}
-	p.deferred = p.deferred[:0]
+	p.deferred.Clear()
+	p.stamps = p.stamps[:0]
 }
 
 func (p *agrawala) Receive(m *sim.Message, o *sim.Out) {
@@ -153,17 +156,11 @@ func (p *agrawala) goesFirst(stamp, from int) bool {
 
 // postpone keeps a request for the exit. A repeated one changes nothing, a later one of the same process replaces it.
 func (p *agrawala) postpone(from, stamp int) {
-	at := len(p.deferred)
-	for at > 0 && p.deferred[at-2] >= from {
-		at -= 2
+	if p.deferred.Len() == 0 {
+		p.stamps = append(p.stamps[:0], make([]int, p.processes)...)
 	}
-	if at < len(p.deferred) && p.deferred[at] == from {
-		p.deferred[at+1] = max(p.deferred[at+1], stamp)
-		return
-	}
-	p.deferred = append(p.deferred, 0, 0)
-	copy(p.deferred[at+2:], p.deferred[at:])
-	p.deferred[at], p.deferred[at+1] = from, stamp
+	p.deferred.Add(from)
+	p.stamps[from] = max(p.stamps[from], stamp)
 }
 
 // Timeout asks those again who have not agreed, and takes for dead who was silent too often.

@@ -241,10 +241,11 @@ func (s *Sim) arriveAt(slot int32, at Time) {
 	s.queue.push(event{at: at, seq: s.seq, what: evDeliver, node: f.to, ref: slot}, false)
 }
 
-// overtakes: an earlier message of the same two nodes is still on its way.
+// overtakes: a message of the same two nodes is still on its way that is to arrive before.
 func (s *Sim) overtakes(f *flight) bool {
 	for k := range s.net.flights {
-		if g := &s.net.flights[k]; g.id != 0 && g.id < f.id && g.from == f.from && g.to == f.to {
+		g := &s.net.flights[k]
+		if g.id != 0 && g.from == f.from && g.to == f.to && (g.arrive < f.arrive || g.arrive == f.arrive && g.id < f.id) {
 			return true
 		}
 	}
@@ -255,8 +256,8 @@ func (s *Sim) overtakes(f *flight) bool {
 func (s *Sim) pushBehind(slot int32) {
 	f := s.net.flights[slot]
 	s.net.uneven = true
-	pair := int64(f.from)*maxNodes + int64(f.to)
-	s.net.last[pair] = max(s.net.last[pair], f.arrive)
+	last := s.net.lastTo(f.from, f.to)
+	*last = max(*last, f.arrive)
 	late := s.queue.drain(func(e *event) bool {
 		if e.what != evDeliver || e.ref == slot {
 			return false

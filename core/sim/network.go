@@ -35,8 +35,8 @@ type network struct {
 	bus       bool
 	busFree   Time
 	fifo      bool
-	uneven    bool           // messages may overtake each other unless FIFO keeps them in order
-	last      map[int64]Time // FIFO: when the last message from one node to another arrives
+	uneven    bool     // messages may overtake each other unless FIFO keeps them in order
+	last      [][]Time // FIFO: by sender and receiver, when the last message arrives; no row for who has not sent
 
 	flights []flight
 	free    []int32
@@ -114,9 +114,17 @@ func (n *network) arrival(now, latency Time, from, to int32) Time {
 	}
 	at := now + latency
 	if n.fifo && n.uneven {
-		pair := int64(from)*maxNodes + int64(to)
-		at = max(at, n.last[pair])
-		n.last[pair] = at
+		last := n.lastTo(from, to)
+		at = max(at, *last)
+		*last = at
 	}
 	return at
+}
+
+// lastTo is when the last message from one node to another arrives.
+func (n *network) lastTo(from, to int32) *Time {
+	if n.last[from] == nil {
+		n.last[from] = make([]Time, len(n.last))
+	}
+	return &n.last[from][to]
 }

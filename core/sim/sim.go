@@ -132,7 +132,7 @@ func New(config Config) (*Sim, error) {
 		s.idle[kind] = true
 	}
 	s.net = network{low: ticks(config.Latency[0]), high: ticks(config.Latency[1]), bus: config.Bus, fifo: config.FIFO,
-		last: map[int64]Time{}, nextID: 1}
+		last: make([][]Time, setup.Nodes), nextID: 1}
 	s.net.uneven = s.net.low != s.net.high
 	for k := range s.machines {
 		s.machines[k].node = a.New(setup, k)
