@@ -272,6 +272,7 @@ export interface GraphRequest {
   path?: StepID[];
   symmetry?: 'auto' | 'off';
   tickets?: 'auto' | 'off' | number;
+  merge?: boolean;
   maxNodes?: number;
   maxStates?: number;
 }
@@ -282,6 +283,7 @@ export interface Graph {
   whole: boolean;
   cancelled: boolean;
   complete: boolean;
+  merged: number;
   nodes: GraphNode[];
   arrows: GraphStep[];
   at: number;
@@ -561,10 +563,14 @@ export interface Near {
 
 export interface GraphNode {
   depth: number;
+  beside: number;
   lines: number[];
-  inside: number;
+  inside: number[];
   states: Count;
   stuck: boolean;
+  fails: boolean;
+  breaks: boolean;
+  meets: boolean;
   path: Step[];
 }
 
@@ -800,7 +806,7 @@ export interface Api {
   'locks.nearest': { request: NearestRequest; result: NearestResult };
   /**
    * Draws the graph of states where it is small, and counts states by depth where it is not.
-   * Left out: `{"lock":"","variant":"","source":"","threads":2,"path":[],"symmetry":"auto","tickets":"auto","maxNodes":150,"maxStates":1000000}`
+   * Left out: `{"lock":"","variant":"","source":"","threads":2,"path":[],"symmetry":"auto","tickets":"auto","merge":false,"maxNodes":150,"maxStates":1000000}`
    */
   'locks.graph': { request: GraphRequest; result: Graph };
   /**

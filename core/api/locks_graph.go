@@ -7,12 +7,13 @@ import (
 	"contend/core/script"
 )
 
-// GraphRequest asks for the graph of states, drawn if it has at most MaxNodes (1 to 1,000) of them. Levels go on to
-// MaxStates, 1 to 100,000,000. Path says which node is the present one.
+// GraphRequest asks for the graph of states, drawn if it has at most MaxNodes (1 to 1,000) of them. With Merge, states
+// with the same future are one node. Levels go on to MaxStates, 1 to 100,000,000. Path says which node is the present one.
 type GraphRequest struct {
 	LookRequest
 	Symmetry  string       `json:"symmetry" enum:"auto|off"`
 	Tickets   TicketChoice `json:"tickets"`
+	Merge     bool         `json:"merge"`
 	MaxNodes  int          `json:"maxNodes"`
 	MaxStates int64        `json:"maxStates"`
 }
@@ -24,19 +25,25 @@ type Graph struct {
 	Whole     bool        `json:"whole"`    // every reachable state was seen
 	Cancelled bool        `json:"cancelled"`
 	Complete  bool        `json:"complete"`
-	Nodes     []GraphNode `json:"nodes"` // none if there are more than MaxNodes
+	Merged    int         `json:"merged"` // how many nodes there are with Merge; 0: not known, or not asked for
+	Nodes     []GraphNode `json:"nodes"`  // none if there are more than MaxNodes
 	Arrows    []GraphStep `json:"arrows"`
 	At        int         `json:"at"` // the node of the state that the path leads to; −1: not drawn
 }
 
-// GraphNode is a state, or a class told by its canonical member.
+// GraphNode is a state, or a class of states, told by the one that Path leads to.
 type GraphNode struct {
-	Depth  int    `json:"depth"`
-	Lines  []int  `json:"lines"`  // where each thread stands
-	Inside int    `json:"inside"` // how many are inside
-	States uint64 `json:"states"` // that the node stands for; 0: 2^64 or more
+	Depth  int     `json:"depth"`
+	Beside float64 `json:"beside"` // where it stands among the nodes of its depth, 0 or more, at least 1 apart
+	Lines  []int   `json:"lines"`  // where each thread stands
+	Inside []int   `json:"inside"` // the threads inside
+	States uint64  `json:"states"` // that the node stands for; 0: 2^64 or more
 	// Stuck: some thread is not outside and no such thread can move.
 	Stuck bool `json:"stuck"`
+	Fails bool `json:"fails"` // some thread's next step is an error
+	// What the text itself says of the state: Breaks its always(), Meets its reachable().
+	Breaks bool `json:"breaks"`
+	Meets  bool `json:"meets"`
 	// Path leads to a state of the node, by the fewest steps.
 	Path []model.Step `json:"path"`
 }
@@ -45,7 +52,7 @@ type GraphNode struct {
 type GraphStep struct {
 	From   int `json:"from"`
 	To     int `json:"to"`
-	Thread int `json:"thread"` // of the canonical member
+	Thread int `json:"thread"` // in the state that From's Path leads to
 	Line   int `json:"line"`
 }
 
@@ -85,72 +92,32 @@ func drawn(p *script.Program, options script.Options, m *pace.Meter, r *GraphReq
 	if ok && r.Symmetry == "auto" {
 		lock, out.Symmetry = quotient, true
 	}
-	settings := model.Settings{States: uint64(r.MaxStates), Meter: m}
-	d, err := model.Draw(lock, r.MaxNodes, settings)
+	known := r.MaxNodes
+	if r.Merge {
+		known = r.MaxNodes * mergedFrom
+	}
+	d, err := model.Draw(lock, known, model.Settings{States: uint64(r.MaxStates), Meter: m})
 	if err != nil {
 		return out, false, err
 	}
 	if _, refused = machine.Refused(); refused {
 		return out, true, nil
 	}
-	out.Levels, out.Whole = d.Levels, d.Whole
-	out.Complete = d.Whole
+	out.Levels, out.Whole, out.Complete = d.Levels, d.Whole, d.Whole
 	if d.Nodes == nil {
 		return out, false, nil
 	}
-	// The same search once more, for the shortest runs: a graph that is drawn is small.
-	search, err := model.Explore(lock, model.Limits{States: uint64(r.MaxNodes)}, nil, m)
-	if err != nil {
-		return out, false, err
+	g := grapher{machine: machine, lock: lock, symmetric: out.Symmetry, drawing: d}
+	g.look()
+	blocks, count := g.blocks(r.Merge)
+	if r.Merge {
+		out.Merged = count
 	}
-	at := make(model.State, machine.Words())
-	machine.Follow(r.Path, at)
-	if out.Symmetry {
-		quotient.Canonical(at, make([]int, p.Threads))
+	if count > r.MaxNodes {
+		return out, false, nil
 	}
-	to := make(model.State, machine.Words())
-	for id := range d.Nodes {
-		s := d.Nodes[id].State
-		n := GraphNode{Depth: d.Nodes[id].Depth, Lines: machine.StandAt(s), States: 1}
-		if out.Symmetry {
-			if n.States, ok = quotient.Orbit(s); !ok {
-				n.States = 0
-			}
-		}
-		busy, moves := false, false
-		for t := range p.Threads {
-			place := machine.Place(s, t)
-			if place == model.Inside {
-				n.Inside++
-			}
-			if place != model.Outside {
-				busy = true
-				_, outcome := machine.Step(s, t, to)
-				moves = moves || outcome != model.Blocked
-			}
-		}
-		n.Stuck = busy && !moves
-		run, err := search.Tell(uint32(id), -1)
-		if err != nil {
-			return out, false, err
-		}
-		n.Path = run.Steps
-		if same(s, at) {
-			out.At = id
-		}
-		out.Nodes = append(out.Nodes, n)
-	}
-	for _, a := range d.Arrows {
-		out.Arrows = append(out.Arrows, GraphStep{a.From, a.To, a.Step.Thread, a.Step.Line})
-	}
-	return out, false, nil
+	return out, false, g.draw(&out, blocks, count, r, m)
 }
 
-func same(a, b model.State) bool {
-	for k := range a {
-		if a[k] != b[k] {
-			return false
-		}
-	}
-	return true
-}
+// mergedFrom is how many times more states than nodes are kept to be merged.
+const mergedFrom = 12
