@@ -1556,6 +1556,77 @@ locks-check-took = Took { $time } here.
 locks-check-short = Checked: { $proved } proved, { $refuted } refuted, { $unknown } unknown.
 locks-check-show = Show me
 locks-check-show-unfair = Show the unfair run
+# graph
+locks-graph-merge = States with the same future are one node
+locks-graph-counts = { $nodes } nodes, { $arrows } arrows, { $states } states.
+locks-graph-how = A node shows the line at which each thread stands.
+locks-graph-how-alike = A node shows the line at which each thread stands; states that differ only in the threads’ names are the same node, which shows the one that its shortest run leads to.
+locks-graph-nodes = States; the arrow keys go from one to the next
+locks-graph-keys = Click a state, or press Enter at it, and the stepper takes the shortest run there. The arrow keys go from state to state.
+locks-graph-node = State { $id }: { $where }. { $what ->
+    [none] { "" }
+   *[other] { $what }.
+  } Shortest run: { $steps }.
+locks-graph-at = { $who } at line { $line }
+locks-graph-many-at = { $many } at line { $line }
+locks-graph-start = start
+locks-graph-present = where the stepper stands
+locks-graph-inside = one thread inside
+locks-graph-two = two or more inside
+locks-graph-stuck = stuck: whoever wants to move cannot
+locks-graph-fails = a next step is an error
+locks-graph-breaks = always() is false
+locks-graph-meets = reachable() is true
+locks-graph-back = back to an earlier state
+locks-graph-word = A’s step at line 5
+locks-graph-zoom = Size
+locks-graph-smaller = Smaller
+locks-graph-larger = Larger
+locks-graph-here = The stepper stands at state { $id } after { $steps } steps: { $where }.
+locks-graph-nowhere = The stepper stands at none of these states.
+locks-graph-to-stepper = To the stepper
+locks-graph-table = As a table
+locks-graph-table-caption = Every node, and where its steps lead
+locks-graph-head-node = State
+locks-graph-head-steps = Steps
+locks-graph-head-where = Who stands where
+locks-graph-head-what = What holds
+locks-graph-head-states = States
+locks-graph-head-next = Next
+locks-graph-depths = States by depth
+locks-graph-large = { $states } { $what ->
+    [classes] classes of states
+   *[other] states
+  } are too many to be told apart in a picture; up to { $most } are drawn. Here is how many lie at each depth.
+locks-graph-large-merged = { $states } { $what ->
+    [classes] classes of states
+   *[other] states
+  }, and { $merged } nodes even with the same futures in one, are too many to be told apart in a picture; up to { $most } are drawn. Here is how many lie at each depth.
+locks-graph-larger-than = More than { $states } { $what ->
+    [classes] classes of states
+   *[other] states
+  }: too many for a picture, and more than were counted here. “Check every run” goes on; fewer threads make it smaller.
+locks-graph-last-part = The last depth is not whole.
+
+# exports
+locks-exports-title = Let another program check it
+locks-exports-lede = Two programs written by different people seldom share a mistake. Here is the lock for one of theirs, the command that runs it, and what must come out.
+locks-exports-format = Language
+locks-exports-command = Run it with { $program }
+locks-exports-the-command = the command
+locks-exports-expected-promela = { $program } must report { $states } states stored.
+locks-exports-expected-tla = { $program } must report { $states } distinct states.
+locks-exports-expected-murphi = { $program } must report { $states } states.
+locks-exports-expected-dot = The drawing has { $states } states.
+locks-exports-expected-open = There are more states than were counted here; the number of { $program } stands alone.
+locks-exports-no-violation = And no violation: never are two inside.
+locks-exports-violation = And a violation: two are inside.
+locks-exports-save = Save
+locks-exports-refused = { $format } cannot say this lock
+locks-exports-too-large = A drawing of more than { $most } states cannot be read. Take fewer threads.
+locks-exports-grows = { $names } seem to grow without a bound: no program could list the states. Keep values small with % or wrap.
+
+# check, continued
 locks-depths-summary = States by depth, 0 to { $depth }; most of them, { $states }, at depth { $at }.
 locks-depths-states = states
 locks-depths-axis = steps of the shortest run to a state

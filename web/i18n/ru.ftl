@@ -1643,6 +1643,77 @@ locks-check-took = Здесь это заняло { $time }.
 locks-check-short = Проверено. Доказано: { $proved }, опровергнуто: { $refuted }, неизвестно: { $unknown }.
 locks-check-show = Показать
 locks-check-show-unfair = Показать несправедливый прогон
+# graph
+locks-graph-merge = Состояния с одинаковым будущим — один узел
+locks-graph-counts = Узлов: { $nodes }, стрелок: { $arrows }, состояний: { $states }.
+locks-graph-how = В узле видно, на какой строке стоит каждый поток.
+locks-graph-how-alike = В узле видно, на какой строке стоит каждый поток; состояния, которые отличаются только именами потоков, — один узел, и показано то, к которому ведёт его кратчайший прогон.
+locks-graph-nodes = Состояния; стрелки на клавиатуре ведут от одного к другому
+locks-graph-keys = Щёлкните состояние или нажмите на нём Enter: пошаговый показ пройдёт к нему кратчайшим прогоном. Клавиши со стрелками ведут от состояния к состоянию.
+locks-graph-node = Состояние { $id }: { $where }. { $what ->
+    [none] { "" }
+   *[other] Здесь: { $what }.
+  } Кратчайший прогон: { $steps }.
+locks-graph-at = { $who } на строке { $line }
+locks-graph-many-at = на строке { $line } потоков: { $many }
+locks-graph-start = начало
+locks-graph-present = где стоит пошаговый показ
+locks-graph-inside = внутри один поток
+locks-graph-two = внутри двое или больше
+locks-graph-stuck = тупик: кто хочет сделать шаг, не может
+locks-graph-fails = следующий шаг — ошибка
+locks-graph-breaks = always() ложно
+locks-graph-meets = reachable() истинно
+locks-graph-back = назад, в более раннее состояние
+locks-graph-word = шаг A на строке 5
+locks-graph-zoom = Размер
+locks-graph-smaller = Мельче
+locks-graph-larger = Крупнее
+locks-graph-here = Пошаговый показ стоит в состоянии { $id }, шагов: { $steps }; { $where }.
+locks-graph-nowhere = Пошаговый показ не стоит ни в одном из этих состояний.
+locks-graph-to-stepper = К пошаговому показу
+locks-graph-table = Таблицей
+locks-graph-table-caption = Все узлы и куда ведут их шаги
+locks-graph-head-node = Состояние
+locks-graph-head-steps = Шагов
+locks-graph-head-where = Кто где стоит
+locks-graph-head-what = Что верно
+locks-graph-head-states = Состояний
+locks-graph-head-next = Дальше
+locks-graph-depths = Состояния по глубине
+locks-graph-large = { $what ->
+    [classes] Классов состояний
+   *[other] Состояний
+  } { $states }: столько на рисунке не различить, рисуется до { $most }. Вот сколько их на каждой глубине.
+locks-graph-large-merged = { $what ->
+    [classes] Классов состояний
+   *[other] Состояний
+  } { $states }, а если слить те, у которых будущее одинаково, — { $merged } узлов: столько на рисунке не различить, рисуется до { $most }. Вот сколько их на каждой глубине.
+locks-graph-larger-than = { $what ->
+    [classes] Классов состояний
+   *[other] Состояний
+  } больше, чем { $states }: для рисунка слишком много, и дальше здесь не считали. «Проверить все прогоны» пойдёт дальше; меньше потоков — меньше состояний.
+locks-graph-last-part = Последняя глубина неполна.
+
+# exports
+locks-exports-title = Пусть проверит другая программа
+locks-exports-lede = Две программы разных авторов редко ошибаются одинаково. Вот замок на языке одной из них, команда запуска и то, что должно получиться.
+locks-exports-format = Язык
+locks-exports-command = Запуск в { $program }
+locks-exports-the-command = команда
+locks-exports-expected-promela = { $program } должен сообщить, что сохранено состояний: { $states }.
+locks-exports-expected-tla = { $program } должен сообщить о различных состояниях: { $states }.
+locks-exports-expected-murphi = { $program } должен сообщить о состояниях: { $states }.
+locks-exports-expected-dot = Состояний на рисунке: { $states }.
+locks-exports-expected-open = Состояний больше, чем здесь посчитано; число, которое даст { $program }, сравнить не с чем.
+locks-exports-no-violation = И никаких нарушений: внутри никогда не двое.
+locks-exports-violation = И нарушение: внутри двое.
+locks-exports-save = Сохранить
+locks-exports-refused = На { $format } этот замок не записать
+locks-exports-too-large = Рисунок больше чем из { $most } состояний не прочесть. Возьмите меньше потоков.
+locks-exports-grows = Похоже, { $names } растут без предела: никакая программа не перечислит состояния. Держите значения малыми с помощью % или wrap.
+
+# check, continued
 locks-depths-summary = Состояния по глубине, от 0 до { $depth }; больше всего, { $states }, на глубине { $at }.
 locks-depths-states = состояний
 locks-depths-axis = шагов в кратчайшем пути к состоянию

@@ -1515,6 +1515,77 @@ locks-check-took = Burada { $time } sürdü.
 locks-check-short = Denetlendi: { $proved } kanıtlandı, { $refuted } çürütüldü, { $unknown } bilinmiyor.
 locks-check-show = Göster
 locks-check-show-unfair = Adil olmayan yürütmeyi göster
+# graph
+locks-graph-merge = Geleceği aynı olan durumlar tek düğüm
+locks-graph-counts = { $nodes } düğüm, { $arrows } ok, { $states } durum.
+locks-graph-how = Düğüm, her iş parçacığının hangi satırda durduğunu gösterir.
+locks-graph-how-alike = Düğüm, her iş parçacığının hangi satırda durduğunu gösterir; yalnızca iş parçacıklarının adlarıyla ayrılan durumlar tek düğümdür ve en kısa yürütmesinin vardığı durum gösterilir.
+locks-graph-nodes = Durumlar; ok tuşları birinden ötekine götürür
+locks-graph-keys = Bir duruma tıklayın ya da üzerinde Enter’a basın: adım adım görünüm oraya en kısa yürütmeyle gider. Ok tuşları durumdan duruma götürür.
+locks-graph-node = Durum { $id }: { $where }. { $what ->
+    [none] { "" }
+   *[other] Burada: { $what }.
+  } En kısa yürütme: { $steps }.
+locks-graph-at = { $who }, satır { $line }
+locks-graph-many-at = satır { $line }: { $many } iş parçacığı
+locks-graph-start = başlangıç
+locks-graph-present = adım adım görünümün durduğu yer
+locks-graph-inside = içeride bir iş parçacığı
+locks-graph-two = içeride iki ya da daha çok
+locks-graph-stuck = kilitlenme: ilerlemek isteyen ilerleyemez
+locks-graph-fails = bir sonraki adım hata
+locks-graph-breaks = always() yanlış
+locks-graph-meets = reachable() doğru
+locks-graph-back = daha önceki bir duruma geri
+locks-graph-word = A’nın 5. satırdaki adımı
+locks-graph-zoom = Boyut
+locks-graph-smaller = Daha küçük
+locks-graph-larger = Daha büyük
+locks-graph-here = Adım adım görünüm { $steps } adım sonra { $id } numaralı durumda: { $where }.
+locks-graph-nowhere = Adım adım görünüm bu durumların hiçbirinde değil.
+locks-graph-to-stepper = Adım adım görünüme
+locks-graph-table = Tablo olarak
+locks-graph-table-caption = Bütün düğümler ve adımlarının vardığı yer
+locks-graph-head-node = Durum
+locks-graph-head-steps = Adım
+locks-graph-head-where = Kim nerede
+locks-graph-head-what = Geçerli olan
+locks-graph-head-states = Durum sayısı
+locks-graph-head-next = Sonraki
+locks-graph-depths = Derinliğe göre durumlar
+locks-graph-large = { $states } { $what ->
+    [classes] durum sınıfı
+   *[other] durum
+  } bir resimde ayırt edilemeyecek kadar çok; en çok { $most } tanesi çizilir. Her derinlikte kaç tane olduğu aşağıda.
+locks-graph-large-merged = { $states } { $what ->
+    [classes] durum sınıfı
+   *[other] durum
+  }, geleceği aynı olanlar birleşince de { $merged } düğüm: bir resimde ayırt edilemeyecek kadar çok; en çok { $most } tanesi çizilir. Her derinlikte kaç tane olduğu aşağıda.
+locks-graph-larger-than = { $states } { $what ->
+    [classes] durum sınıfından
+   *[other] durumdan
+  } fazlası var: resim için çok, burada sayılandan da çok. “Her yürütmeyi denetle” devam eder; daha az iş parçacığı sayıyı küçültür.
+locks-graph-last-part = Son derinlik tam değil.
+
+# exports
+locks-exports-title = Başka bir program denetlesin
+locks-exports-lede = Farklı kişilerin yazdığı iki program aynı hatayı pek yapmaz. İşte kilidin onlardan birinin dilindeki yazımı, çalıştıran komut ve çıkması gereken sonuç.
+locks-exports-format = Dil
+locks-exports-command = { $program } ile çalıştırma
+locks-exports-the-command = komut
+locks-exports-expected-promela = { $program } şu kadar saklanmış durum bildirmeli: { $states }.
+locks-exports-expected-tla = { $program } şu kadar farklı durum bildirmeli: { $states }.
+locks-exports-expected-murphi = { $program } şu kadar durum bildirmeli: { $states }.
+locks-exports-expected-dot = Çizimde { $states } durum var.
+locks-exports-expected-open = Durumlar burada sayılandan fazla; { $program } programının vereceği sayının karşılığı yok.
+locks-exports-no-violation = İhlal de olmamalı: içeride hiçbir zaman iki kişi yok.
+locks-exports-violation = Bir de ihlal: iki iş parçacığı içeride.
+locks-exports-save = Kaydet
+locks-exports-refused = Bu kilit { $format } ile yazılamıyor
+locks-exports-too-large = { $most } durumdan büyük bir çizim okunmaz. Daha az iş parçacığı alın.
+locks-exports-grows = { $names } sınırsız büyüyor görünüyor: hiçbir program durumları sıralayamaz. Değerleri % ya da wrap ile küçük tutun.
+
+# check, continued
 locks-depths-summary = Derinliğe göre durumlar, 0’dan { $depth } derinliğe; en çoğu, { $states }, { $at } derinlikte.
 locks-depths-states = durum
 locks-depths-axis = duruma giden en kısa yürütmenin adımları

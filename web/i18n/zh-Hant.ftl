@@ -1495,6 +1495,77 @@ locks-check-took = 這裡花了 { $time }。
 locks-check-short = 檢查完畢：{ $proved } 項證明，{ $refuted } 項否證，{ $unknown } 項未知。
 locks-check-show = 演給我看
 locks-check-show-unfair = 演出不公平的執行
+# graph
+locks-graph-merge = 未來相同的狀態合為一個節點
+locks-graph-counts = { $nodes } 個節點、{ $arrows } 條箭頭、{ $states } 個狀態。
+locks-graph-how = 節點標出每個執行緒停在哪一行。
+locks-graph-how-alike = 節點標出每個執行緒停在哪一行；只差在執行緒名字的狀態是同一個節點，畫出的是最短執行所到的那一個。
+locks-graph-nodes = 狀態；方向鍵在狀態之間移動
+locks-graph-keys = 點選狀態，或在上面按 Enter，逐步檢視就沿最短執行走到那裡。方向鍵在狀態之間移動。
+locks-graph-node = 狀態 { $id }：{ $where }。{ $what ->
+    [none] { "" }
+   *[other] { $what }。
+  }最短執行：{ $steps } 步。
+locks-graph-at = { $who } 在第 { $line } 行
+locks-graph-many-at = 第 { $line } 行有 { $many } 個
+locks-graph-start = 起點
+locks-graph-present = 逐步檢視所在
+locks-graph-inside = 一個執行緒在裡面
+locks-graph-two = 兩個以上在裡面
+locks-graph-stuck = 卡死：想走的都走不了
+locks-graph-fails = 下一步會出錯
+locks-graph-breaks = always() 為假
+locks-graph-meets = reachable() 為真
+locks-graph-back = 回到較早的狀態
+locks-graph-word = A 在第 5 行的一步
+locks-graph-zoom = 大小
+locks-graph-smaller = 縮小
+locks-graph-larger = 放大
+locks-graph-here = 逐步檢視走了 { $steps } 步，在狀態 { $id }：{ $where }。
+locks-graph-nowhere = 逐步檢視不在這些狀態之中。
+locks-graph-to-stepper = 到逐步檢視
+locks-graph-table = 看表格
+locks-graph-table-caption = 所有節點，以及各步通往何處
+locks-graph-head-node = 狀態
+locks-graph-head-steps = 步數
+locks-graph-head-where = 誰在哪裡
+locks-graph-head-what = 成立的事
+locks-graph-head-states = 狀態數
+locks-graph-head-next = 下一步
+locks-graph-depths = 各深度的狀態數
+locks-graph-large = { $states } { $what ->
+    [classes] 類狀態
+   *[other] 個狀態
+  }，在一張圖上分不清；最多畫 { $most } 個。以下是每個深度各有多少。
+locks-graph-large-merged = { $states } { $what ->
+    [classes] 類狀態
+   *[other] 個狀態
+  }，未來相同的合併後仍有 { $merged } 個節點，在一張圖上分不清；最多畫 { $most } 個。以下是每個深度各有多少。
+locks-graph-larger-than = 超過 { $states } { $what ->
+    [classes] 類狀態
+   *[other] 個狀態
+  }：畫不成圖，這裡也沒有再數下去。「檢查所有執行」會繼續數；執行緒少一些，狀態就少。
+locks-graph-last-part = 最後一個深度不完整。
+
+# exports
+locks-exports-title = 讓另一個程式來檢查
+locks-exports-lede = 不同的人寫的兩個程式很少犯同樣的錯。這裡是用其中一個的語言寫成的鎖、執行它的命令，以及應得的結果。
+locks-exports-format = 語言
+locks-exports-command = 用 { $program } 執行
+locks-exports-the-command = 命令
+locks-exports-expected-promela = { $program } 應回報存下 { $states } 個狀態。
+locks-exports-expected-tla = { $program } 應回報 { $states } 個相異狀態。
+locks-exports-expected-murphi = { $program } 應回報 { $states } 個狀態。
+locks-exports-expected-dot = 圖上有 { $states } 個狀態。
+locks-exports-expected-open = 狀態比這裡數到的還多；{ $program } 的數字無從比對。
+locks-exports-no-violation = 而且沒有違反：裡面從不會有兩個。
+locks-exports-violation = 而且有一處違反：兩個同時在裡面。
+locks-exports-save = 儲存
+locks-exports-refused = { $format } 寫不出這個鎖
+locks-exports-too-large = 超過 { $most } 個狀態的圖看不清楚。請減少執行緒。
+locks-exports-grows = { $names } 似乎無止境地變大：沒有程式能列出所有狀態。用 % 或 wrap 讓值保持小。
+
+# check, continued
 locks-depths-summary = 各深度的狀態數，0 到 { $depth }；最多是深度 { $at }，有 { $states } 個。
 locks-depths-states = 狀態
 locks-depths-axis = 到達狀態的最短步數

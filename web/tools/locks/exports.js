@@ -1,7 +1,84 @@
-/** The panel "exports". */
-import { html } from 'lit-html';
+/** The panel "exports": the lock as a text for Spin, TLC, Rumur or Graphviz, the command that runs it, and what must come out. */
+import { signal } from '@preact/signals-core';
+import { html, nothing } from 'lit-html';
+import { fault } from '../../lib/format.js';
+import { t } from '../../lib/i18n.js';
+import { inline } from '../../lib/markup.js';
+import { live } from '../../lib/live.js';
+import { copy, save } from '../../lib/share.js';
+import { segmented } from '../../parts/field.js';
+import { working } from '../../parts/working.js';
+import { count, lineOf } from './sentences.js';
+
+/** Names of languages and programs, the same in every tongue. */
+const NAMES = /** @type {Record<string, string>} */ ({ promela: 'Promela', tla: 'TLA+', murphi: 'Murphi', dot: 'DOT' });
+const PROGRAMS = /** @type {Record<string, string>} */ ({ promela: 'Spin', tla: 'TLC', murphi: 'Rumur', dot: 'Graphviz' });
+
+/** @typedef {import('../../api.d.ts').Exported} Exported */
 
 /** @param {import('./lab.js').Lab} lab @returns {import('./panels.js').Panel} */
 export function exports(lab) {
-  return { view: () => html`${lab.id}`, close() {} };
+  const values = lab.params.values;
+  /** @type {import('../../lib/live.js').Live<Exported>} */
+  const written = live('locks.export', () => (values.value.panel === 'exports' && lab.good.value ? { ...lab.good.value, format: values.value.format } : null));
+  // What was copied last, and whether that went well.
+  const copied = signal({ name: '', said: '' });
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let forget;
+
+  /** @param {string} name @param {string} text */
+  async function put(name, text) {
+    copied.value = { name, said: (await copy(text)) ? 'copied' : 'copy-refused' };
+    clearTimeout(forget);
+    forget = setTimeout(() => {
+      copied.value = { name: '', said: '' };
+    }, 4000);
+  }
+
+  const view = () => {
+    const x = written.result.value;
+    const e = written.error.value;
+    const format = values.value.format;
+    return html`<section class="locks-exports" aria-labelledby="locks-exports-title">
+      <h2 id="locks-exports-title">${t('locks-exports-title')}</h2>
+      <p class="lede">${t('locks-exports-lede')}</p>
+      ${segmented(lab.params, { name: 'format', label: t('locks-exports-format'), options: Object.keys(NAMES).map((id) => ({ id, label: html`<span translate="no">${NAMES[id]}</span>` })) })}
+      ${working(written, 'locks-check-found')}
+      ${e ? refused(e, format) : x && !written.stale.value ? html`${run(x, format)} ${x.files.map(file)}` : nothing}
+    </section>`;
+  };
+
+  /** @param {Exported} x @param {string} format */
+  function run(x, format) {
+    const { states, violations } = x.expected;
+    return html`<div class="locks-run"><div class="row spread"><h3>${t('locks-exports-command', { program: PROGRAMS[format] })}</h3>${copyButton('command', x.command)}</div>
+      <pre class="code" tabindex="0" role="region" aria-label=${t('locks-exports-command', { program: PROGRAMS[format] })} lang="en" translate="no">${x.command}</pre>
+      <p>${inline(t(states === 0 ? 'locks-exports-expected-open' : `locks-exports-expected-${format}`, { states: count(states), program: PROGRAMS[format] }))}
+        ${format === 'dot' ? nothing : html`<span class=${violations ? 'bad' : 'good'}>${t(violations ? 'locks-exports-violation' : 'locks-exports-no-violation')}</span>`}</p></div>`;
+  }
+
+  /** @param {Exported['files'][number]} f */
+  const file = (f) => html`<div class="locks-file"><div class="row spread"><h3 translate="no">${f.name}</h3>
+      <div class="row">${copyButton(f.name, f.text)}<button type="button" aria-label=${`${t('locks-exports-save')}: ${f.name}`} @click=${() => save(f.name, 'text/plain', f.text)}>${t('locks-exports-save')}</button></div></div>
+    <pre class="code" tabindex="0" role="region" aria-label=${f.name} lang="en" translate="no">${f.text}</pre></div>`;
+
+  /** @param {string} name @param {string} text */
+  const copyButton = (name, text) => html`<span class="row"><span role="status" class="soft">${copied.value.name === name ? t(copied.value.said) : ''}</span><button type="button" aria-label=${`${t('copy')}: ${name === 'command' ? t('locks-exports-the-command') : name}`} @click=${() => put(name, text)}>${t('copy')}</button></span>`;
+
+  /** @param {import('../../bridge/error.js').ContendError} e @param {string} format */
+  function refused(e, format) {
+    const line = Number(e.args.line ?? 0);
+    const drawing = e.field === 'threads' && e.code === 'too-large';
+    return html`<div class="locks-refusal" role="status"><h3>${t('locks-exports-refused', { format: NAMES[format] })}</h3>
+      ${line > 0 ? html`<p>${lineOf(lab.goodSource.value, line)}</p>` : nothing}
+      <p>${drawing ? t('locks-exports-too-large', { most: count(Number(e.args.limit ?? 0)) }) : e.args.kind === 'grows' ? t('locks-exports-grows', { names: String(e.args.names ?? '') }) : fault(e, () => t('locks-check-threads'))}</p></div>`;
+  }
+
+  return {
+    view,
+    close() {
+      clearTimeout(forget);
+      written.close();
+    },
+  };
 }

@@ -28,6 +28,8 @@ export const schema = {
   bound: { kind: whole, preset: 6 },
   liveness: { kind: oneOf(['auto', 'on', 'off']), preset: 'auto' },
   limit: { kind: wholeOrNone, preset: null },
+  // The graph of states: those with the same future are one node.
+  merge: { kind: flag, preset: true },
   // For which other program the lock is written.
   format: { kind: oneOf(['promela', 'tla', 'murphi', 'dot']), preset: 'promela' },
   // The random scheduler.

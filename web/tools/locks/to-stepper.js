@@ -12,6 +12,11 @@ export function toStepper(lab, run, back, at) {
   // A cycle that a link cannot carry whole is told as a run.
   const whole = back >= 0 && steps.length <= MOST_STEPS;
   lab.open(whole ? steps.slice(0, back) : steps, whole ? steps.slice(back) : [], at);
+  bringStepper();
+}
+
+/** Brings the stepper before the reader, and the keys to its first control. */
+export function bringStepper() {
   const figure = document.querySelector('.figure.locks');
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   figure?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
