@@ -95,9 +95,17 @@ export function duration(ms) {
  */
 const unit = (count, name, text) => t(`unit-${name}`, { count, n: text });
 
+/** @type {Map<string, Intl.ListFormat>} */
+const lists = new Map();
+
 /** Names in a row, with the language's own "and". @param {string[]} names */
 export function list(names) {
-  return new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names);
+  let f = lists.get(language.value);
+  if (!f) {
+    f = new Intl.ListFormat(language.value, { type: 'conjunction' });
+    lists.set(language.value, f);
+  }
+  return f.format(names);
 }
 
 /**

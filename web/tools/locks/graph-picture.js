@@ -1,8 +1,9 @@
 /** The state graph as a picture: who stands where, what leads on, and what must not be. */
 import { nothing, svg } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import { list, number } from '../../lib/format.js';
 import { t } from '../../lib/i18n.js';
-import { CROWD, entries, neighbour } from './graph-places.js';
+import { CROWD, entries, neighbour, places } from './graph-places.js';
 import { hue, shape } from './marks.js';
 import { letters } from './path.js';
 
@@ -31,9 +32,72 @@ export const standsAt = (n) => list(entries(n.lines).map((e) => (e.thread < 0 ? 
 export const nodeName = (n, id) => t('locks-graph-node', { id: number(id + 1), where: standsAt(n), steps: number(n.depth), what: kinds(n).map((k) => t(`locks-graph-${k}`)).join(', ') || 'none' });
 
 /**
+ * What of the picture stays as it is while one walks about in it: made once for a graph and a width.
+ * @param {Graph} graph @param {number} room  in pixels
+ */
+export function scene(graph, room) {
+  const { nodes } = graph;
+  const g = places(graph, room);
+  const crowd = nodes[0].lines.length > CROWD;
+  const arrows = g.drawn.map((d) => {
+    const who = d.steps[0].thread;
+    const one = !crowd && d.steps.every((s) => s.thread === who);
+    const look = `${one ? `hue-${hue(who)}` : ''} ${nodes[d.to].depth <= nodes[d.from].depth ? 'back' : ''}`;
+    return { ...d, look, word: d.steps.map((s) => (crowd ? `${s.line}` : `${letters(s.thread)}${s.line}`)).join(' ') };
+  });
+  // Arrows that look alike are one path: hundreds of elements would make the page wait.
+  /** @type {Map<string, {path: string, heads: string}>} */
+  const alike = new Map();
+  for (const a of arrows) {
+    const all = alike.get(a.look) ?? { path: '', heads: '' };
+    alike.set(a.look, { path: all.path + a.path, heads: `${all.heads}M${a.head}Z` });
+  }
+  const word = (/** @type {typeof arrows[number]} */ a) => svg`<text class=${`name ${a.look}`} x=${a.at.x} y=${a.at.y + 3.5}>${a.word}</text>`;
+  return {
+    graph,
+    places: g,
+    arrows,
+    word,
+    names: nodes.map(nodeName),
+    back: svg`<g class="arrows">${[...alike].map(([look, a]) => svg`<g class=${`arrow ${look}`}><path d=${a.path}></path><path class="heads" d=${a.heads}></path></g>`)}</g>
+      <g class="words">${arrows.length <= MOST_WORDS ? arrows.map(word) : nothing}</g>`,
+    inner: nodes.map((n, id) => inner(n, id, g)),
+  };
+}
+
+/** A crowd of words is none: of a graph with more arrows only what is pointed at has them. */
+const MOST_WORDS = 160;
+
+/** A node without what changes. @param {Node} n @param {number} id @param {import('./graph-places.js').Places} g */
+function inner(n, id, g) {
+  const all = kinds(n);
+  const bad = all.find((k) => k in BADGES && k !== 'meets') ?? '';
+  const badge = bad || (all.includes('meets') ? 'meets' : '');
+  const w = g.wide / 2;
+  const h = g.tall / 2;
+  const cut = 8;
+  // What must not be has its corners cut off.
+  const outline = bad
+    ? `M${-w + cut} ${-h}H${w - cut}L${w} ${-h + cut}V${h - cut}L${w - cut} ${h}H${-w + cut}L${-w} ${h - cut}V${-h + cut}Z`
+    : `M${-w + 4} ${-h}H${w - 4}q4 0 4 4V${h - 4}q0 4 -4 4H${-w + 4}q-4 0 -4 -4V${-h + 4}q0 -4 4 -4Z`;
+  const start = g.flat ? `M${-w - 20} 0h12m-5 -4l5 4l-5 4` : `M0 ${-h - 20}v12m-4 -5l4 5l4 -5`;
+  return svg`<rect class="ring" x=${-w - 4.5} y=${-h - 4.5} width=${g.wide + 9} height=${g.tall + 9} rx="7"></rect><path class="box" d=${outline}></path>
+    ${id === 0 ? svg`<path class="start" d=${start}></path>` : nothing}
+    ${entries(n.lines).map((e, k) => entry(e, n.inside.includes(e.thread), -w + 5 + (k % g.across) * g.entryWide, -h + 15 + Math.floor(k / g.across) * g.entry, g.entryWide))}
+    ${badge ? svg`<g class="badge" transform=${`translate(${w - 1} ${-h + 1})`}><circle r="7.5"></circle><text y="4">${BADGES[badge]}</text></g>` : nothing}
+    <path class="here" d=${`M${-w - 4.5} ${-h - 4.5}l-4 -8h8z`}></path>`;
+}
+
+/** @param {ReturnType<typeof entries>[number]} e @param {boolean} inside @param {number} x @param {number} y @param {number} wide */
+function entry(e, inside, x, y, wide) {
+  if (e.thread < 0) return svg`<text x=${x} y=${y}>${e.many} × ${e.line}</text>`;
+  const h = `hue-${hue(e.thread)}`;
+  return svg`${inside ? svg`<rect class=${`within ${h}`} x=${x - 2} y=${y - 11} width=${wide} height="14" rx="2"></rect>` : nothing}<text class=${inside ? 'in' : ''} y=${y}><tspan class=${`who ${h}`} x=${x}>${shape(e.thread)}</tspan><tspan class=${`who ${h}`} x=${x + 10}>${letters(e.thread)}</tspan><tspan x=${x + 20}>${e.line}</tspan></text>`;
+}
+
+/**
  * @param {object} p
- * @param {Graph} p.graph
- * @param {import('./graph-places.js').Places} p.places
+ * @param {ReturnType<typeof scene>} p.scene
  * @param {number} p.at  the present state's node, −1: not drawn
  * @param {number} p.focus  the node that the Tab key comes to
  * @param {number} p.pointed  the node whose arrows stand out, −1: none
@@ -42,54 +106,25 @@ export const nodeName = (n, id) => t('locks-graph-node', { id: number(id + 1), w
  * @param {(id: number) => void} p.onFocus
  * @param {(id: number) => void} p.onPoint
  */
-export function graphPicture({ graph, places: g, at, focus, pointed, zoom, open, onFocus, onPoint }) {
-  const { nodes } = graph;
-  const hot = (/** @type {{from: number, to: number}} */ d) => pointed >= 0 && (d.from === pointed || d.to === pointed);
-  const arrows = g.drawn.map((d) => {
-    const who = d.steps[0].thread;
-    const one = d.steps.every((s) => s.thread === who) && nodes[0].lines.length <= CROWD;
-    const back = nodes[d.to].depth <= nodes[d.from].depth;
-    return { ...d, shown: svg`<g class=${`arrow ${one ? `hue-${hue(who)}` : ''} ${back ? 'back' : ''} ${pointed < 0 ? '' : hot(d) ? 'hot' : 'dim'}`}><path d=${d.path}></path><polygon points=${d.head}></polygon></g>`, one };
-  });
-  const word = (/** @type {import('./graph-places.js').Drawn} */ d) => d.steps.map((s) => (nodes[0].lines.length <= CROWD ? `${letters(s.thread)}${s.line}` : `${s.line}`)).join(' ');
-  const words = (/** @type {typeof arrows[number]} */ a) => svg`<text class=${`name ${a.one ? `hue-${hue(a.steps[0].thread)}` : ''} ${pointed < 0 || hot(a) ? '' : 'dim'}`} x=${a.at.x} y=${a.at.y + 3.5} text-anchor="middle">${word(a)}</text>`;
-  // A crowd of words is none: of a large graph only what is pointed at has them.
-  const worded = g.drawn.length <= 160 ? arrows : arrows.filter(hot);
-  return svg`<svg class="locks-graph-svg" width=${Math.round(g.width * zoom)} height=${Math.round(g.height * zoom)} viewBox=${`0 0 ${Math.ceil(g.width)} ${Math.ceil(g.height)}`} role="group" aria-label=${t('locks-graph-nodes')} @keydown=${key} @pointerleave=${() => onPoint(-1)}>
+export function graphPicture({ scene: s, at, focus, pointed, zoom, open, onFocus, onPoint }) {
+  const { places: g } = s;
+  const { nodes } = s.graph;
+  const hot = pointed < 0 ? [] : s.arrows.filter((a) => a.from === pointed || a.to === pointed);
+  const held = (/** @type {Event} */ e) => {
+    const node = /** @type {Element} */ (e.target).closest?.('[data-node]');
+    return node ? Number(node.getAttribute('data-node')) : -1;
+  };
+  return svg`<svg class="locks-graph-svg" width=${Math.round(g.width * zoom)} height=${Math.round(g.height * zoom)} viewBox=${`0 0 ${Math.ceil(g.width)} ${Math.ceil(g.height)}`} role="group" aria-label=${t('locks-graph-nodes')}
+    @keydown=${key} @click=${(/** @type {Event} */ e) => held(e) >= 0 && open(held(e))} @focusin=${(/** @type {Event} */ e) => onFocus(held(e))} @pointerover=${(/** @type {Event} */ e) => onPoint(held(e))} @pointerleave=${() => onPoint(-1)}>
     <g transform=${`translate(${-g.left} ${-g.top})`}>
-      <g aria-hidden="true">${arrows.map((a) => a.shown)}</g>
-      <g class="words" aria-hidden="true">${worded.map((a) => (hot(a) ? nothing : words(a)))}</g>
-      ${nodes.map((n, id) => node(n, id))}
-      <g class="words" aria-hidden="true">${worded.map((a) => (hot(a) ? words(a) : nothing))}</g>
+      <g class=${pointed < 0 ? '' : 'dim'} aria-hidden="true">${guard([s], () => s.back)}</g>
+      <g aria-hidden="true">${hot.map((a) => svg`<g class=${`arrow hot ${a.look}`}><path d=${a.path}></path><path class="heads" d=${`M${a.head}Z`}></path></g>`)}</g>
+      ${nodes.map(
+        (n, id) => svg`<g class=${`node ${kinds(n).join(' ')} ${id === at ? 'at' : ''}`} transform=${`translate(${g.at[id].x} ${g.at[id].y})`} role="button" tabindex=${id === focus ? '0' : '-1'} data-node=${id}
+          aria-label=${s.names[id]} aria-current=${id === at ? 'true' : nothing}>${guard([s], () => s.inner[id])}</g>`,
+      )}
+      <g class="words hot" aria-hidden="true">${hot.map(s.word)}</g>
     </g></svg>`;
-
-  /** @param {Node} n @param {number} id */
-  function node(n, id) {
-    const all = kinds(n);
-    const bad = all.find((k) => k in BADGES && k !== 'meets') ?? (all.includes('meets') ? 'meets' : '');
-    const { x, y } = g.at[id];
-    const w = g.wide / 2;
-    const h = g.tall / 2;
-    const cut = 8;
-    const outline = bad && bad !== 'meets' ? `M${-w + cut} ${-h}H${w - cut}L${w} ${-h + cut}V${h - cut}L${w - cut} ${h}H${-w + cut}L${-w} ${h - cut}V${-h + cut}Z` : '';
-    return svg`<g class=${`node ${all.join(' ')} ${id === at ? 'at' : ''}`} transform=${`translate(${x} ${y})`} role="button" tabindex=${id === focus ? '0' : '-1'} data-node=${id}
-      aria-label=${nodeName(n, id)} aria-current=${id === at ? 'true' : nothing} @click=${() => open(id)} @focus=${() => onFocus(id)} @pointerenter=${() => onPoint(id)}>
-      <title>${nodeName(n, id)}</title>
-      <rect class="ring" x=${-w - 4.5} y=${-h - 4.5} width=${g.wide + 9} height=${g.tall + 9} rx="7"></rect>
-      ${outline ? svg`<path class="box" d=${outline}></path>` : svg`<rect class="box" x=${-w} y=${-h} width=${g.wide} height=${g.tall} rx="4"></rect>`}
-      ${id === 0 ? (g.flat ? svg`<path class="start" d=${`M${-w - 20} 0h12m-5 -4l5 4l-5 4`}></path>` : svg`<path class="start" d=${`M0 ${-h - 20}v12m-4 -5l4 5l4 -5`}></path>`) : nothing}
-      ${entries(n.lines).map((e, k) => entry(e, n.inside.includes(e.thread), -w + 5 + (k % g.across) * g.entryWide, -h + 15 + Math.floor(k / g.across) * g.entry))}
-      ${bad ? svg`<g class="badge" transform=${`translate(${w - 1} ${-h + 1})`}><circle r="7.5"></circle><text y="4" text-anchor="middle">${BADGES[bad]}</text></g>` : nothing}
-      ${id === at ? svg`<path class="here" d=${`M${-w - 4.5} ${-h - 4.5}l-4 -8h8z`}></path>` : nothing}
-    </g>`;
-  }
-
-  /** @param {ReturnType<typeof entries>[number]} e @param {boolean} inside @param {number} x @param {number} y */
-  function entry(e, inside, x, y) {
-    if (e.thread < 0) return svg`<text class="line" x=${x} y=${y}>${e.many} × ${e.line}</text>`;
-    const h = `hue-${hue(e.thread)}`;
-    return svg`${inside ? svg`<rect class=${`within ${h}`} x=${x - 2} y=${y - 11} width=${g.entryWide - 2} height="14" rx="2"></rect>` : nothing}<text class=${`who ${h} ${inside ? 'in' : ''}`} x=${x} y=${y}>${shape(e.thread)}</text><text class=${`who ${h} ${inside ? 'in' : ''}`} x=${x + 10} y=${y}>${letters(e.thread)}</text><text class=${`line ${inside ? 'in' : ''}`} x=${x + 20} y=${y}>${e.line}</text>`;
-  }
 
   /** @param {KeyboardEvent} e */
   function key(e) {

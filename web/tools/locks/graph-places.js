@@ -27,7 +27,7 @@ export function places({ nodes, arrows }, room) {
   const rows = Math.max(...nodes.map((n) => entries(n.lines).length));
   const across = rows > 4 && nodes[0].lines.length <= CROWD ? 2 : 1;
   const digits = Math.max(...nodes.flatMap((n) => n.lines)).toString().length;
-  const entryWide = nodes[0].lines.length <= CROWD ? 20 + digits * LETTER + 5 : 24 + (digits + 4) * LETTER;
+  const entryWide = nodes[0].lines.length <= CROWD ? 20 + digits * LETTER + 3 : 24 + (digits + 4) * LETTER;
   const wide = entryWide * across + 5;
   const tall = Math.ceil(rows / across) * ENTRY + 8;
   const depth = Math.max(...nodes.map((n) => n.depth));
@@ -35,7 +35,7 @@ export function places({ nodes, arrows }, room) {
   const margin = 12;
   const flat = room >= 620;
   // As far apart as the room allows, within what still reads well.
-  const gap = flat ? Math.min(70, Math.max(23, (room - 4 - 2 * margin - (depth + 1) * wide) / Math.max(1, depth))) : 34;
+  const gap = flat ? Math.min(70, Math.max(21, (room - 4 - 2 * margin - (depth + 1) * wide) / Math.max(1, depth))) : 34;
   const along = flat ? wide + gap : tall + gap;
   const apart = flat ? tall + 16 : Math.max(wide + 10, Math.min(wide + 34, (room - 2 * margin - wide) / Math.max(1, beside)));
   const at = nodes.map((n) => {
@@ -99,7 +99,7 @@ function head(from, to) {
   const x = (to.x - from.x) / long;
   const y = (to.y - from.y) / long;
   const f = (/** @type {number} */ p, /** @type {number} */ q) => `${Math.round(p * 10) / 10},${Math.round(q * 10) / 10}`;
-  return `${f(to.x + 6 * x, to.y + 6 * y)} ${f(to.x - 1 * x - 3.5 * y, to.y - 1 * y + 3.5 * x)} ${f(to.x - 1 * x + 3.5 * y, to.y - 1 * y - 3.5 * x)}`;
+  return `${f(to.x + 6 * x, to.y + 6 * y)}L${f(to.x - 1 * x - 3.5 * y, to.y - 1 * y + 3.5 * x)}L${f(to.x - 1 * x + 3.5 * y, to.y - 1 * y - 3.5 * x)}`;
 }
 
 /** @param {Point} p @param {Point} q @param {Point} r @param {Point} s @param {number} k */

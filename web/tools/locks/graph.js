@@ -1,5 +1,5 @@
 /** The panel "graph": the graph of states where it is small enough to be read, and how many lie at each depth where it is not. */
-import { computed, effect, signal } from '@preact/signals-core';
+import { batch, computed, effect, signal } from '@preact/signals-core';
 import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { fault, number } from '../../lib/format.js';
@@ -12,8 +12,7 @@ import { picture } from '../../parts/figure.js';
 import { standing } from '../../parts/standing.js';
 import { working } from '../../parts/working.js';
 import { legend } from './graph-legend.js';
-import { graphPicture, standsAt } from './graph-picture.js';
-import { places } from './graph-places.js';
+import { graphPicture, scene, standsAt } from './graph-picture.js';
 import { levelsTable, nodesTable } from './graph-tables.js';
 import { histogram, summary } from './histogram.js';
 import { count } from './sentences.js';
@@ -43,7 +42,9 @@ export function graph(lab) {
   const focus = signal(0);
   const pointed = signal(-1);
   const zoom = signal(ZOOMS.indexOf(1));
-  const room = measure(1000);
+  // Nothing is drawn before the room is known: it would be drawn twice.
+  const room = measure(0);
+  const made = computed(() => (drawn.result.value && drawn.result.value.nodes.length > 0 && language.value ? scene(drawn.result.value, room.width.value) : null));
   const stopFresh = effect(() => {
     // Numbers of nodes mean nothing in another graph.
     if (drawn.result.value) pointed.value = -1;
@@ -61,37 +62,35 @@ export function graph(lab) {
       </div>
       ${working(drawn, 'locks-check-found')}
       ${e ? html`<p class="wrong" role="alert">${fault(e)}</p>` : nothing}
-      <div ${room.here()} class=${drawn.stale.value || e ? 'stale' : ''}>${g ? (g.nodes.length > 0 ? readable(g) : large(g)) : nothing}</div>
+      <div ${room.here()} class=${drawn.stale.value || e ? 'stale' : ''}>${g && room.width.value > 0 ? (made.value ? readable(g, made.value) : large(g)) : nothing}</div>
     </section>`;
   };
 
-  /** @param {Graph} g */
-  function readable(g) {
+  /** @param {Graph} g @param {ReturnType<typeof scene>} drawing */
+  function readable(g, drawing) {
     const at = where.result.value?.at ?? -1;
     const states = g.nodes.reduce((sum, n) => sum + BigInt(n.states), 0n);
     const words = t('locks-graph-counts', { nodes: number(g.nodes.length), arrows: number(g.arrows.length), states: count(String(states)) });
-    const width = room.width.value;
     const z = ZOOMS[zoom.value];
-    const made = places(g, width);
     return html`<p>${standing('exact')} ${words} <span class="soft">${inline(t(g.symmetry ? 'locks-graph-how-alike' : 'locks-graph-how'))}</span></p>
       ${picture({
         id: 'locks-graph-picture',
         title: t('locks-panel-graph'),
         summary: `${words} ${t('locks-graph-keys')}`,
         file: `contend-states-${lab.id}`,
-        picture: guard([g, at, focus.value, pointed.value, z, width, language.value], () =>
+        picture: guard([drawing, at, focus.value, pointed.value, z], () =>
           graphPicture({
-            graph: g,
-            places: made,
+            scene: drawing,
             at,
             focus: focus.value,
             pointed: pointed.value,
             zoom: z,
             open: (id) => lab.open(g.nodes[id].path, [], null),
-            onFocus: (id) => {
-              focus.value = id;
-              pointed.value = id;
-            },
+            onFocus: (id) =>
+              batch(() => {
+                focus.value = id;
+                pointed.value = id;
+              }),
             onPoint: (id) => {
               pointed.value = id;
             },
