@@ -17,6 +17,7 @@
 //	intervene.go interventions, carried out
 //	trace.go     what a run tells, line by line
 //	run.go       a whole run, and what it measured
+//	timeline.go  a run at any time of it, back and forth, by checkpoints
 //	untimed.go   the same nodes without time, as a model of package model
 //	pool.go      texts by number: what such a state is made of
 //	explore.go   all its runs, and what they show

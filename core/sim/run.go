@@ -1,6 +1,10 @@
 package sim
 
-import "contend/core/pace"
+import (
+	"slices"
+
+	"contend/core/pace"
+)
 
 // Result is what a run showed.
 type Result struct {
@@ -78,9 +82,12 @@ func Run(config Config, meter *pace.Meter) (*Result, error) {
 
 // Result tells what the run has shown so far.
 func (s *Sim) Result() *Result {
-	r := &Result{Ended: s.ended, Complete: s.ended != AtCall, At: s.now, Events: s.events, Messages: s.total, ByType: s.byType,
-		Entries: s.entries, Completed: s.completed, Violations: s.violated, Rejected: s.rejected, Overwrote: s.overwrote,
+	r := &Result{Ended: s.ended, Complete: s.ended != AtCall, At: s.now, Events: s.events, Messages: s.total, ByType: slices.Clone(s.byType),
+		Entries: slices.Clone(s.entries), Completed: s.completed, Violations: s.violated, Rejected: s.rejected, Overwrote: s.overwrote,
 		Lost: s.lost, Trace: s.trace, Untold: s.untold, Unreached: len(s.byStep) - s.applied, Blocked: []int{}, Waiting: []int{}}
+	for _, e := range s.exits {
+		r.Entries[e.entry].Exited = e.at
+	}
 	for k := range s.machines {
 		m := &s.machines[k]
 		r.Nodes = append(r.Nodes, Load{m.sent, m.received})

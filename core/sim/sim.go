@@ -36,6 +36,12 @@ type Entry struct {
 	Fence     int  // its fencing token, 0 for none
 }
 
+// left is the end of an entry.
+type left struct {
+	entry int
+	at    Time
+}
+
 // machine is a node with what surrounds it.
 type machine struct {
 	node      Node
@@ -82,7 +88,8 @@ type Sim struct {
 
 	total     int64
 	byType    []int64
-	entries   []Entry
+	entries   []Entry // Exited is not written here but in exits: both only grow, whatever is seen again
+	exits     []left
 	completed int
 	markAt    int64 // messages when the warm-up was over
 	written   int   // the latest entry that wrote
@@ -228,6 +235,11 @@ func (s *Sim) Ended() End { return s.ended }
 // Step lets the next event happen, and tells whether there was one. A fault is a mistake in the journal (an intervention
 // on what does not exist then), or in the algorithm.
 func (s *Sim) Step() (bool, error) {
+	return s.stepIf(func(*Sim) bool { return true })
+}
+
+// stepIf is Step, if the next event may happen. Interventions whose step has come are carried out before it is asked.
+func (s *Sim) stepIf(may func(*Sim) bool) (bool, error) {
 	if s.ended != NotEnded {
 		return false, nil
 	}
@@ -236,6 +248,9 @@ func (s *Sim) Step() (bool, error) {
 	}
 	if end := s.over(); end != NotEnded {
 		s.ended = end
+		return false, nil
+	}
+	if !may(s) {
 		return false, nil
 	}
 	e := s.queue.pop()
@@ -344,7 +359,7 @@ func (s *Sim) exit(k int) error {
 	m := &s.machines[k]
 	m.phase = Idle
 	s.inside--
-	s.entries[m.entry].Exited = s.now
+	s.exits = append(s.exits, left{m.entry, s.now})
 	s.write(m.entry)
 	s.event(Exits, k)
 	s.begin(k)
