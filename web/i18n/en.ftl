@@ -67,6 +67,7 @@ exercise-check = Check
 exercise-right = Right.
 exercise-wrong = Not yet.
 exercise-show = Show the answer
+exercise-failed = The answer could not be worked out. Try again.
 exercise-see = See it in the tool
 how-to-read = How to read this
 sources = Sources and errata
@@ -965,6 +966,118 @@ locks-panel-graph = State graph
 locks-panel-random = Random scheduler
 locks-panel-lower = Lower bound
 locks-panel-exports = Take it further
+
+# questions.js, exercises.js, more.js, rules.js, and the chapter
+locks-ask = { $count ->
+    [one] { $lock }, { $threads } thread: can two be inside at once?
+   *[other] { $lock }, { $threads } threads: can two of them be inside at once?
+  }
+locks-ask-never = Never
+locks-ask-soon = Yes, within { $steps } steps
+locks-ask-later = Yes, but it takes more than { $steps } steps
+locks-ask-because-two = { $count ->
+    [one] Two are inside after { $steps } step, and no run is shorter.
+   *[other] Two are inside after { $steps } steps, and no run is shorter.
+  }
+locks-ask-because-never = { $count ->
+    [one] With { $threads } thread there are never two inside: all { $states } states were looked at.
+   *[other] However the turns fall, no two of the { $threads } threads are ever inside at once: all { $states } states were looked at.
+  }
+locks-ask-error = But some run meets an error of the text, and what would follow it was not looked at.
+locks-ask-open = A first look at { $states } states, with every run of up to { $covered } steps, found no two inside. “Check every run” goes further.
+locks-ask-show = Show me
+locks-how = A line of the text is one step: what stands on it happens at once. The marks beside the text are the threads A, B, C …, each at the line that it would run next. The list of threads says what that step would do, or why the thread waits: the condition, with its present values. In memory, the cell that the last step wrote has a thick frame, a cell that it read a dashed one.
+
+    Whose turn comes next is for the scheduler to say, and here that is you. A lock must hold against every scheduler. Each step is added to the path; you can walk along it, and a step taken in its middle begins another run. The link holds text and path.
+
+    “Check every run” takes all orders of turns that there are. What it refutes it shows as a run, a shortest one where steps are counted; and what goes wrong only in the long run, as a cycle that comes back to where it began.
+locks-rules = The rules of the language
+locks-rules-lede = A lock is a short text in Python’s syntax. These nine rules, from 0 to 8, say how it runs; every number of states follows from them.
+locks-rule-rounds = *Rounds.* `thread` is called for each thread, and again when it ends or returns. Lines above a `while True:` that holds all the rest run only once.
+locks-rule-free = *Own lines are free.* A line that names no shared variable and no place takes no turn: it happens with the step before it.
+locks-rule-step = *A line is a step.* What `;` joins happens together. So do a one-line `if` and the one-line `elif` and `else` right under it. The head of a longer `if` or `while` is a step of its own, which only tests. For one read at a time, give each read a line.
+locks-rule-wait = *Waiting.* `while …: pass` is one step, possible only when its condition is false. A step that would change nothing also counts as waiting.
+locks-rule-own = *Own variables* are the numbers that `thread` assigns and the top does not declare. Each thread has its own; they start at 0, and are forgotten where nobody can read them any more. Shared ones are never forgotten.
+locks-rule-places = *Places.* `outside()` and `critical()` stand first on their line. A thread at that line is outside, or inside; running the line leaves. A thread may stay outside for ever, but not inside. `arrived()` ends the doorway, and `note("name", …)` counts the steps at which something holds.
+locks-rule-values = *Values* are whole numbers of 32 bits, lists of them, and `none`, which can only be stored and compared. `any`, `all`, `max`, `min`, `sum` and `len` go over `threads` or `others`; tuples compare from left to right; `wrap(x, bits)` overflows as a signed number does.
+locks-rule-properties = *Properties* are checked for every lock: errors, exclusion, deadlock, starvation; with `arrived()` also overtaking and order. You can add your own: `always()` must hold in every state, `reachable()` in at least one.
+locks-rule-chance = *Chance.* The random scheduler draws each turn as Python does. The turn of a thread that must wait passes.
+locks-words = What the verdicts mean
+locks-word-proved = Every state that can be reached was looked at, for this number of threads and no other, and under what stands beside it: a memory in which all see all writes in one order, and for some properties *weak fairness*: a thread that could move all the time gets its turn some day.
+locks-word-refuted = There is a run that breaks it, and it can be opened in the stepper.
+locks-word-unknown = The search did not get that far: it was stopped, met a limit, or was given a bound. It says how far it got.
+locks-word-simulated = One run of one seed. It shows what can happen, never that something can’t.
+locks-word-quoted = What a book says, beside what was found here.
+locks-keys = Keys
+locks-key-step = Thread A, B … takes its step, while the focus is in the figure and not in a text.
+locks-key-move = Along the path: back, on, to its start, to its end.
+locks-key-play = Plays the path, and stops.
+locks-key-undo = Takes back the last change of the path, and brings it again.
+locks-key-tabs = On the tabs of the figure: the next panel.
+locks-key-leave = One after the other, they leave the text, in which Tab alone indents.
+locks-likeness = A waiting room with a number machine. You take the next number and sit down until nobody who still waits has a smaller one. Whoever comes after you holds a larger number and can’t pass you. But if the room is never empty, the numbers grow for ever, and the display has only so many digits. That is the *bakery*.
+
+    A canal with several gates in a row. Of the ships that press on to a gate, the last to come must stay behind, until those ahead have left or a later one arrives. So each gate holds back one, and past the last gate there is a single ship. That is the *filter*.
+locks-mechanism = *Mutual exclusion* means that the critical section never holds two threads. Alone it is cheap: a lock that lets nobody in has it. So more is asked. No *deadlock*: while somebody wants in, somebody gets in. No *starvation*: whoever wants in gets in. *Bounded overtaking*: others go first at most so many times.
+
+    The filter has n − 1 levels. At level L a thread writes `level[i] = L`, then `victim[L] = i`, and waits while another is at level L or above *and* the victim is still itself. Of those who reach a level, the last victim stays behind; so at most n − L threads get past level L, and one past the last. Everybody gets in; but from three threads on no number says how often others do so first: they may go round while a thread sleeps.
+
+    The bakery: a thread raises its flag, reads all tickets, takes one more than the largest, and waits until no raised flag has a smaller pair of ticket and thread number. The way up to the written ticket is the *doorway*, a fixed number of the thread’s own steps. Reading the tickets and writing one’s own are two steps, so two threads may take the same number; then the smaller thread number goes first. Whoever sets out after my ticket is written gets a larger one: *first come, first served*.
+locks-rule = Filter: n − 1 levels with a victim each; exclusion and no starvation, but no bound on overtaking. Bakery: a ticket above the largest, ties broken by thread number; first come, first served, at most n − 1 overtakings once the ticket is written, and tickets that grow without end. Every lock without deadlock that only reads and writes needs at least n cells for n threads.
+locks-worked = A state is where each thread stands and what memory holds. The filter has 43 states for two threads, 894 for three, 18,165 for four, and in none of them are two inside. For ten there are 9,647,279,095,779, too many one by one. But its threads compare their names only for equality, so states that differ in nothing but who is who can be stored once: 5,790,071 classes, and the proof for ten threads is made.
+
+    The bakery’s tickets grow, so it has states without end. Document 003 therefore lets chance take 4,000 turns, with seed n: 440, 292 and 189 entries for 2, 3 and 5 threads, and at most 1, 2 and 4 overtakings. Such a run proves nothing. But tickets are only compared, so that only their *order* matters; and by order there are 65, 957 and 18,911 states for 2, 3 and 4 threads. That proves it: n − 1 overtakings, at most one by each other thread.
+locks-breaks = The filter’s two writes swapped: the first thread calls itself the victim before its level is up, and the second passes without seeing it. Two are inside after 8 steps; with three threads it takes 14.
+
+    The filter without a victim: two threads at the same level wait for each other, and nobody moves any more.
+
+    The bakery without the tie-break: two with the same ticket see no smaller one and go in together, after 8 steps.
+
+    Tickets that overflow: after 2³¹ − 1 a signed number of 32 bits becomes the smallest of all (in Java; in C++ the behaviour is undefined). Its holder passes the whole queue, or ends up inside with another. Tickets modulo 4 need 20 steps for that.
+locks-model-ends = All threads see all writes in one order here: *sequentially consistent* memory. Processors delay writes, and on them Peterson’s lock needs fences.
+
+    A line is a step, and as in document 003 one line looks at all levels or tickets at once. The books read one cell at a time; the variant “one read per step” does so too, and has more states.
+
+    A proof holds for the n it was made for. For all n it takes an argument, such as “at most n − L get past level L”. And nothing here says how fast a lock is: there are no caches, no cores, and no time.
+locks-at-work = Nobody uses the filter or the bakery: they take n cells and more for each lock, and read all the others’ at every entry. Two things grew out of them.
+
+    One is the *lower bound*. A thread whose next step writes a cell *covers* it: that write wipes out whatever another has left there. With fewer than n cells, all of them can be covered while somebody goes in; then the writes hide it, and somebody else goes in too. An instruction that reads and writes in one step escapes this.
+
+    The other is tickets and queues. With such an instruction a single cell is enough. *Test-and-set* (TAS) tries again and again, and a thread may lose for ever; *test-and-test-and-set* (TTAS) only looks until the lock seems free, which spares the memory, not the loser. The *ticket lock* is a bakery whose ticket comes from one atomic addition: fair, and in the Linux kernel from 2008 until qspinlock replaced it in 2015. In the queues of *MCS* and *CLH* each thread waits at a cell of its own or of the one before it, so that whoever leaves wakes one thread, not all.
+locks-see-filter = The filter with three threads
+locks-see-bakery = The bakery’s run by chance
+locks-see-swapped = The filter with its writes swapped
+locks-see-modulo = The bakery modulo 4
+locks-see-lower = The lower bound as a play
+locks-x-yes = yes
+locks-x-no = no
+locks-x-levels = A filter for 8 threads: how many levels does it have, and how many threads at most can have passed level 5 at the same time? Give two numbers.
+locks-x-levels-why = 7 and 3: there are n − 1 levels, and at most n − L threads are past level L. The link adds this to the text as `always()` and `reachable()`; check every run.
+locks-x-order = Three threads in the bakery have their tickets: A (number 0) has 7, B (number 1) has 7, C (number 2) has 5. In which order do they go in?
+locks-x-order-why = C, A, B: first the smallest ticket; A and B tie, and A has the smaller thread number.
+locks-x-why = Why does the bakery promise at most n − 1 overtakings, and not none?
+locks-x-why-later = Whoever comes later may draw a smaller ticket.
+locks-x-why-before = Whoever drew before me or together with me may go first, each once.
+locks-x-why-sleep = While I sleep, the others go round as often as they like.
+locks-x-why-why = Only a smaller pair goes first, and only those have one who drew before me or together with me. Once served, they must draw again, and then their ticket is larger. For n = 3 the search proves it: at most { $most } overtakings, and { $each } by each other thread.
+locks-x-tie = Two threads in the bakery without the tie-break. After how many steps, at the least, are both inside?
+locks-x-tie-why = { $steps }: both raise their flags, read the tickets, write the same number, and pass the wait.
+locks-x-starve = Two threads take turns at test-and-set, and whoever could move all the time gets a turn some day. Does everybody who wants in get in?
+locks-x-starve-why = No. { $cycle } steps can go round for ever: one thread takes the lock again before the other has its turn. The other could move only now and then, while the lock was free, so it was not treated unfairly.
+locks-x-writes = A thread goes through the filter for 5 threads, in and out, while all others rest. How often does it write to shared memory?
+locks-x-writes-why = { $writes }: twice at each of the 4 levels, and once to leave.
+locks-x-cells = A lock for 12 threads has no deadlock and only reads and writes. How many shared cells does it need at the least?
+locks-x-cells-why = 12, however large they are (Burns and Lynch); and 12 single bits are enough.
+locks-errata = The number machine of document 003 lets one wait for a number smaller than those of all who wait; meant is the reverse: until nobody who waits has a smaller one. So it is with overtaking: only those who drew before you or together with you can pass you.
+
+    The filter’s last victim does not get on when the others advance, as the document says. It gets on when they leave, or when a later thread becomes the victim.
+
+    Ten threads in the filter, and the bakery as a whole, are called too much to search. One by one they are; by classes of thread names and by the order of tickets both are proved here.
+
+    Test-and-set and compare-and-swap were not made for the sake of the lower bound. They are of 1964 and about 1970, the bound is of 1980.
+locks-source-document = Document 003, “A lock for n threads” (Russian): filter, bakery, lower bound, exercises.
+locks-source-symmetry = Classes of states:
+locks-source-fair = Fairness:
 
 # lower
 locks-lower-title = One cell is not enough

@@ -66,6 +66,7 @@ exercise-check = Kontrol et
 exercise-right = Doğru.
 exercise-wrong = Henüz değil.
 exercise-show = Cevabı göster
+exercise-failed = Cevap hesaplanamadı. Yeniden deneyin.
 exercise-see = Araçta gör
 how-to-read = Bu nasıl okunur
 sources = Kaynaklar ve düzeltmeler
@@ -929,6 +930,118 @@ locks-panel-graph = Durum çizgesi
 locks-panel-random = Rastgele zamanlayıcı
 locks-panel-lower = Alt sınır
 locks-panel-exports = Yanında götür
+
+# questions.js, exercises.js, more.js, rules.js, and the chapter
+locks-ask = { $count ->
+    [one] { $lock }, { $threads } iş parçacığı: aynı anda ikisi içeride olabilir mi?
+   *[other] { $lock }, { $threads } iş parçacığı: aynı anda ikisi içeride olabilir mi?
+  }
+locks-ask-never = Asla
+locks-ask-soon = Evet, en çok { $steps } adımda
+locks-ask-later = Evet, ama { $steps } adımdan fazla gerekir
+locks-ask-because-two = { $count ->
+    [one] { $steps } adım sonra ikisi içeridedir ve daha kısa bir yürütme yoktur.
+   *[other] { $steps } adım sonra ikisi içeridedir ve daha kısa bir yürütme yoktur.
+  }
+locks-ask-because-never = { $count ->
+    [one] { $threads } iş parçacığıyla içeride hiçbir zaman iki kişi olmaz: { $states } durumun hepsine bakıldı.
+   *[other] Sıra nasıl dağılırsa dağılsın, { $threads } iş parçacığından ikisi asla aynı anda içeride olmaz: { $states } durumun hepsine bakıldı.
+  }
+locks-ask-error = Ama bir yürütme metindeki bir hataya çarpıyor; hatadan sonrasına bakılmadı.
+locks-ask-open = İlk bakışta { $states } durum, en çok { $covered } adımlık bütün yürütmeler görüldü; iki kişi içeride değildi. “Her yürütmeyi denetle” daha ileri gider.
+locks-ask-show = Göster
+locks-how = Metnin bir satırı bir adımdır: satırda duran her şey bir anda olur. Metnin yanındaki işaretler A, B, C … iş parçacıklarıdır; her biri sıradaki satırının yanındadır. İş parçacıkları listesi o adımın ne yapacağını ya da neden beklendiğini söyler: koşul ve şimdiki değerleri. Bellekte son adımın yazdığı hücre kalın, okuduğu hücre kesik çizgili çerçevelidir.
+
+    Sıranın kimde olduğunu zamanlayıcı söyler; burada zamanlayıcı sizsiniz. Bir kilit her zamanlayıcıya dayanmalıdır. Her adım yola eklenir; yolda gezebilirsiniz, ortasında atılan bir adım başka bir yürütme başlatır. Bağlantı metni de yolu da taşır.
+
+    “Her yürütmeyi denetle” olabilecek bütün sıraları dener. Çürüttüğünü bir yürütmeyle gösterir; adımlar sayılıyorsa en kısasıyla. Ancak uzun sürede bozulanı ise başladığı yere dönen bir döngüyle gösterir.
+locks-rules = Dilin kuralları
+locks-rules-lede = Bir kilit, Python söz dizimiyle yazılmış kısa bir metindir. 0’dan 8’e dokuz kural nasıl yürüdüğünü söyler; her durum sayısı bunlardan çıkar.
+locks-rule-rounds = *Turlar.* `thread` her iş parçacığı için çağrılır; bitince ya da dönünce yeniden. Geri kalan her şeyi içeren bir `while True:` üstündeki satırlar yalnız bir kez yürür.
+locks-rule-free = *Kendi satırları bedavadır.* Ortak değişken ve yer geçmeyen bir satır sıra tutmaz: önceki adımla birlikte olur.
+locks-rule-step = *Bir satır bir adımdır.* `;` ile birleşenler birlikte olur. Tek satırlık `if` ile hemen altındaki tek satırlık `elif` ve `else` de öyle. Daha uzun bir `if` ya da `while` başlığı kendi başına bir adımdır, yalnız sınar. Teker teker okumak için her okumaya bir satır verin.
+locks-rule-wait = *Bekleme.* `while …: pass` tek adımdır ve ancak koşulu yanlışken atılabilir. Hiçbir şeyi değiştirmeyecek bir adım da beklemek sayılır.
+locks-rule-own = *Kendi değişkenleri*, `thread` içinde değer alan ve yukarıda bildirilmeyen sayılardır. Her iş parçacığının kendininkidir; 0’dan başlar ve artık kimsenin okuyamayacağı yerde unutulur. Ortak olanlar hiç unutulmaz.
+locks-rule-places = *Yerler.* `outside()` ve `critical()` satırın başında durur. O satırdaki iş parçacığı dışarıda ya da içeridedir; satır yürüyünce ayrılır. Dışarıda sonsuza dek kalınabilir, içeride kalınamaz. `arrived()` kapı önünü bitirir, `note("ad", …)` bir şeyin doğru olduğu adımları sayar.
+locks-rule-values = *Değerler* 32 bitlik tam sayılar, bunların listeleri ve yalnız saklanıp karşılaştırılabilen `none` değeridir. `any`, `all`, `max`, `min`, `sum` ve `len`, `threads` ya da `others` üzerinde gezer; demetler soldan sağa karşılaştırılır; `wrap(x, bits)` işaretli bir sayı gibi taşar.
+locks-rule-properties = *Özellikler* her kilitte denetlenir: hata, dışlama, kilitlenme, açlık; `arrived()` varsa sollama ve sıra da. Kendinizinkini ekleyebilirsiniz: `always()` her durumda, `reachable()` en az birinde doğru olmalıdır.
+locks-rule-chance = *Rastlantı.* Rastgele zamanlayıcı her sırayı Python gibi çeker. Beklemesi gereken iş parçacığının sırası geçer.
+locks-words = Yargılar ne demek
+locks-word-proved = Ulaşılabilen her duruma bakıldı: yalnız bu iş parçacığı sayısı için ve yanında yazanlar altında. Bellekte herkes bütün yazmaları aynı sırada görür; bazı özelliklerde *zayıf adillik* de vardır: hep ilerleyebilecek durumda olan bir iş parçacığına bir gün sıra gelir.
+locks-word-refuted = Bunu bozan bir yürütme vardır ve adım adım açılabilir.
+locks-word-unknown = Arama o kadar ilerlemedi: durduruldu, bir sınıra dayandı ya da ona bir sınır verildi. Nereye vardığını söyler.
+locks-word-simulated = Tek seed’in tek yürütmesi. Ne olabildiğini gösterir, neyin olamayacağını asla.
+locks-word-quoted = Bir kitabın söylediği, burada bulunanın yanında.
+locks-keys = Tuşlar
+locks-key-step = Odak şekildeyken ve metinde değilken A, B … iş parçacığı adımını atar.
+locks-key-move = Yol boyunca: geri, ileri, başa, sona.
+locks-key-play = Yolu oynatır, durdurur.
+locks-key-undo = Yoldaki son değişikliği geri alır, yeniden getirir.
+locks-key-tabs = Şeklin sekmelerinde: yandaki panel.
+locks-key-leave = Art arda basılınca metinden çıkar; Tab tek başına girinti yapar.
+locks-likeness = Numara makinesi olan bir bekleme odası. Sıradaki numarayı alır, bekleyenlerin hiçbirinde daha küçüğü kalmayana dek oturursunuz. Sonra gelen daha büyük numara alır, sizi geçemez. Ama oda hiç boşalmazsa numaralar durmadan büyür, tabelanın ise hane sayısı bellidir. Bu *fırındır*.
+
+    Art arda kapıları olan bir kanal. Bir kapıya yüklenen gemilerden son gelen geride kalır: öndekiler ayrılana ya da daha geç biri gelene dek. Her kapı birini tutar, son kapının ardında tek gemi olur. Bu *filtredir*.
+locks-mechanism = *Karşılıklı dışlama*, kritik bölgede hiçbir zaman iki iş parçacığı olmaması demektir. Tek başına ucuzdur: kimseyi içeri almayan kilit de bunu sağlar. Bu yüzden fazlası istenir. *Kilitlenme* olmasın: girmek isteyen varken birisi girsin. *Açlık* olmasın: girmek isteyen herkes girsin. *Sınırlı sollama*: başkaları en çok şu kadar kez önce girsin.
+
+    Filtrenin n − 1 düzeyi vardır. L düzeyinde bir iş parçacığı `level[i] = L`, sonra `victim[L] = i` yazar; başka biri L düzeyinde ya da üstündeyse *ve* kurban hâlâ kendisiyse bekler. Düzeye gelenlerden son kurban geride kalır; bu yüzden L düzeyini en çok n − L iş parçacığı geçer, sonuncuyu ise biri. Herkes girer; ama üç iş parçacığından başlayarak başkalarının kaç kez önce gireceğine bir sınır yoktur: biri uyurken ötekiler dönüp durabilir.
+
+    Fırın: iş parçacığı bayrağını kaldırır, bütün biletleri okur, en büyüğünden bir fazlasını alır ve bayrağı kalkık hiç kimsede daha küçük bir (bilet, iş parçacığı numarası) çifti kalmayana dek bekler. Biletin yazılmasına kadar olan yol *kapı önüdür*: sayısı belli kendi adımları. Biletleri okumakla kendininkini yazmak iki adımdır, bu yüzden ikisi aynı numarayı alabilir; o zaman iş parçacığı numarası küçük olan önce girer. Benim biletim yazıldıktan sonra yola çıkan daha büyüğünü alır: *ilk gelen ilk girer*.
+locks-rule = Filtre: her birinde bir kurban olan n − 1 düzey; dışlama var, açlık yok, ama sollamaya sınır da yok. Fırın: en büyüğün üstünde bir bilet, beraberliği iş parçacığı numarası bozar; ilk gelen ilk girer, bilet yazıldıktan sonra en çok n − 1 sollama olur, biletler de durmadan büyür. Yalnız okuyup yazan ve kilitlenmeyen her kilide n iş parçacığı için en az n hücre gerekir.
+locks-worked = Bir durum, her iş parçacığının nerede durduğu ve belleğin ne tuttuğudur. Filtrenin iki iş parçacığıyla 43, üçle 894, dörtle 18.165 durumu vardır ve hiçbirinde içeride iki kişi yoktur. On için 9.647.279.095.779 durum vardır; teker teker bakılamaz. Ama filtrenin iş parçacıkları adlarını yalnız eşitlik için karşılaştırır; kimin kim olduğundan başka farkı olmayan durumlar bir kez saklanabilir: 5.790.071 sınıf, ve on iş parçacığının kanıtı tamamdır.
+
+    Fırının biletleri büyür, durumları bitmez. 003 numaralı belge bu yüzden n seed’iyle 4.000 sırayı rastgele dağıtır: 2, 3 ve 5 iş parçacığıyla 440, 292 ve 189 giriş, en çok 1, 2 ve 4 sollama. Böyle bir yürütme hiçbir şeyi kanıtlamaz. Ama biletler yalnız karşılaştırılır, önemli olan yalnız *sıralarıdır*; sıraya göre 2, 3 ve 4 iş parçacığıyla 65, 957 ve 18.911 durum vardır. Bu bir kanıttır: n − 1 sollama, başka her iş parçacığı en çok bir kez.
+locks-breaks = Filtrenin iki yazması yer değiştirirse: ilk iş parçacığı düzeyi kalkmadan kendini kurban ilan eder, ikincisi onu görmeden geçer. 8 adım sonra ikisi içeridedir; üç iş parçacığıyla 14 adım gerekir.
+
+    Kurbansız filtre: aynı düzeydeki iki iş parçacığı birbirini bekler, kimse kıpırdayamaz.
+
+    Beraberliği bozmayan fırın: aynı biletli ikisi daha küçüğünü görmez ve 8 adım sonra birlikte girer.
+
+    Taşan biletler: 2³¹ − 1’den sonra 32 bitlik işaretli sayı en küçük olur (Java’da; C++’ta davranış tanımsızdır). Sahibi bütün kuyruğu geçer ya da içeride yalnız kalmaz. 4’e göre kalan alınan biletlerde bunun için 20 adım yeter.
+locks-model-ends = Burada bütün iş parçacıkları bütün yazmaları aynı sırada görür: *ardışık tutarlı* bellek. İşlemciler yazmaları geciktirir; Peterson kilidi orada bellek bariyeri ister.
+
+    Bir satır bir adımdır ve 003 numaralı belgedeki gibi bir satır bütün düzeylere ya da biletlere birden bakar. Kitaplar hücreleri teker teker okur; “adım başına bir okuma” çeşidi de öyle yapar, durumu da daha çoktur.
+
+    Bir kanıt, yapıldığı n için geçerlidir. Bütün n’ler için “L düzeyini en çok n − L geçer” gibi bir akıl yürütme gerekir. Burada hiçbir şey bir kilidin ne kadar hızlı olduğunu söylemez: önbellek yok, çekirdek yok, zaman yok.
+locks-at-work = Filtreyi de fırını da kimse kullanmaz: her kilit için n hücre ve fazlası gider, her girişte ötekilerin hepsi okunur. Ama onlardan iki şey doğdu.
+
+    İlki *alt sınır*. Sıradaki adımı bir hücreye yazmak olan iş parçacığı o hücreyi *örter*: bu yazma, başkasının orada bıraktığı her şeyi siler. n’den az hücre varsa, biri içeri girerken hepsi örtülebilir; sonra yazmalar onu gizler ve bir başkası daha girer. Tek adımda okuyup yazan bir komut bundan kurtulur.
+
+    İkincisi biletler ve kuyruklar. Öyle bir komutla tek hücre yeter. *Test-and-set* (TAS) durmadan dener ve bir iş parçacığı sonsuza dek kaybedebilir; *test-and-test-and-set* (TTAS) kilit boş görünene dek yalnız bakar: bu belleği korur, kaybedeni değil. *Bilet kilidi*, biletini tek bir atomik toplamanın verdiği fırındır: adildir ve Linux çekirdeğinde 2008’den, 2015’te yerini qspinlock alana dek kullanıldı. *MCS* ve *CLH* kuyruklarında herkes kendi hücresinde ya da önündekinin hücresinde bekler; çıkan, herkesi değil bir kişiyi uyandırır.
+locks-see-filter = Üç iş parçacıklı filtre
+locks-see-bakery = Fırının rastgele yürütmesi
+locks-see-swapped = Yazmaları yer değiştirmiş filtre
+locks-see-modulo = 4’e göre kalanlı fırın
+locks-see-lower = Bir oyun olarak alt sınır
+locks-x-yes = evet
+locks-x-no = hayır
+locks-x-levels = 8 iş parçacıklı bir filtre: kaç düzeyi vardır ve aynı anda en çok kaç iş parçacığı 5. düzeyi geçmiş olabilir? İki sayı yazın.
+locks-x-levels-why = 7 ve 3: n − 1 düzey vardır ve L düzeyinin ötesinde en çok n − L iş parçacığı olur. Bağlantı bunu metne `always()` ve `reachable()` olarak ekler; her yürütmeyi denetleyin.
+locks-x-order = Fırında üç iş parçacığı biletini aldı: A (numara 0) 7, B (numara 1) 7, C (numara 2) 5. Hangi sırayla girerler?
+locks-x-order-why = C, A, B: önce en küçük bilet; A ile B beraberedir ve iş parçacığı numarası küçük olan A’dır.
+locks-x-why = Fırın neden hiç sollama olmayacağına değil de en çok n − 1 sollama olacağına söz verir?
+locks-x-why-later = Sonra gelen daha küçük bir bilet alabilir.
+locks-x-why-before = Benden önce ya da benimle birlikte alan, birer kez önce girebilir.
+locks-x-why-sleep = Ben uyurken ötekiler istedikleri kadar döner.
+locks-x-why-why = Yalnız daha küçük bir çift önce girer; o da ancak benden önce ya da benimle birlikte bilet alanlarda olur. Girip çıkınca yeniden alırlar ve biletleri artık daha büyüktür. n = 3 için arama bunu kanıtlar: en çok { $most } sollama, başka her iş parçacığından { $each }.
+locks-x-tie = Beraberliğin bozulmadığı fırında iki iş parçacığı var. En az kaç adım sonra ikisi de içeridedir?
+locks-x-tie-why = { $steps }: ikisi de bayrağını kaldırır, biletleri okur, aynı numarayı yazar ve beklemeyi geçer.
+locks-x-starve = İki iş parçacığı test-and-set için yarışıyor; hep ilerleyebilecek durumda olana bir gün sıra geliyor. Girmek isteyen herkes girer mi?
+locks-x-starve-why = Hayır. { $cycle } adım sonsuza dek dönebilir: biri, ötekine sıra gelmeden kilidi yeniden alır. Öteki ancak ara sıra, kilit boşken ilerleyebilirdi; yani ona haksızlık edilmiş sayılmaz.
+locks-x-writes = Bir iş parçacığı, ötekiler dinlenirken 5 iş parçacıklı filtreden girip çıkıyor. Ortak belleğe kaç kez yazar?
+locks-x-writes-why = { $writes }: 4 düzeyin her birinde iki kez, çıkarken bir kez.
+locks-x-cells = 12 iş parçacıklı bir kilit kilitlenmiyor, yalnız okuyup yazıyor. En az kaç ortak hücre gerekir?
+locks-x-cells-why = Hücreler ne kadar büyük olursa olsun 12 (Burns ve Lynch); 12 tek bit de yeter.
+locks-errata = 003 numaralı belgenin numara makinesinde, bekleyen herkesinkinden küçük bir numara beklenir; kastedilen tersidir: bekleyenlerin hiçbirinde daha küçüğü kalmayana dek. Sollama da öyle: sizi yalnız önce ya da sizinle birlikte bilet alanlar geçebilir.
+
+    Filtrenin son kurbanı, belgenin dediği gibi ötekiler ilerleyince kurtulmaz. Onlar çıkınca ya da sonradan gelen biri kurban olunca ilerler.
+
+    Filtrede on iş parçacığının ve fırının bütününün aranamayacağı söylenir. Teker teker öyledir; iş parçacığı adlarının sınıflarıyla ve biletlerin sırasıyla ikisi de burada kanıtlandı.
+
+    Test-and-set ve compare-and-swap alt sınır uğruna yapılmadı. Biri 1964’ten, öteki 1970 dolaylarından; sınır ise 1980’dendir.
+locks-source-document = 003 numaralı belge, “n iş parçacıklı kilit” (Rusça): filtre, fırın, alt sınır, alıştırmalar.
+locks-source-symmetry = Durum sınıfları:
+locks-source-fair = Adillik:
 
 # lower
 locks-lower-title = Tek hücre yetmez

@@ -8,20 +8,21 @@ import { inline } from '../lib/markup.js';
  * @typedef {object} Exercise
  * @property {string} id
  * @property {string} question
- * @property {(answer: string) => boolean} right
- * @property {string} because  shown with a right answer, or when asked for
+ * @property {(answer: string) => boolean | Promise<boolean>} right  a promise, where the core has to be asked
+ * @property {string | (() => string)} because  shown with a right answer, or when asked for: after the answer was judged
  * @property {string} [see]  an address such as `#/slots?cap=20`
  * @property {{id: string, label: string}[]} [options]  to choose from; without them the answer is typed
  */
 
-/** @type {Map<string, {typed: import('@preact/signals-core').Signal<string>, state: import('@preact/signals-core').Signal<'' | 'right' | 'wrong' | 'shown'>}>} */
+/** @typedef {'' | 'asking' | 'failed' | 'right' | 'wrong' | 'shown'} State */
+/** @type {Map<string, {typed: import('@preact/signals-core').Signal<string>, state: import('@preact/signals-core').Signal<State>}>} */
 const answers = new Map();
 
 /** @param {string} id */
 function stateOf(id) {
   let s = answers.get(id);
   if (!s) {
-    s = { typed: signal(''), state: signal(/** @type {'' | 'right' | 'wrong' | 'shown'} */ ('')) };
+    s = { typed: signal(''), state: signal(/** @type {State} */ ('')) };
     answers.set(id, s);
   }
   return s;
@@ -40,10 +41,19 @@ export function exercises(list) {
 /** @param {Exercise} x */
 function exercise(x) {
   const { typed, state } = stateOf(x.id);
-  const judge = (/** @type {string} */ answer) => {
+  const judge = async (/** @type {string} */ answer) => {
     typed.value = answer;
-    state.value = x.right(answer) ? 'right' : 'wrong';
+    const right = x.right(answer);
+    if (typeof right === 'boolean') {
+      state.value = right ? 'right' : 'wrong';
+      return;
+    }
+    state.value = 'asking';
+    const found = await right.then((yes) => (yes ? 'right' : 'wrong'), () => 'failed');
+    // Meanwhile the reader may have thought of something else.
+    if (state.value === 'asking' && typed.value === answer) state.value = /** @type {State} */ (found);
   };
+  const because = () => inline(typeof x.because === 'string' ? x.because : x.because());
   return html`<li>
     <p id=${`x-${x.id}`}>${inline(x.question)}</p>
     ${
@@ -62,14 +72,18 @@ function exercise(x) {
     }
     <p role="status">${
       state.value === 'right'
-        ? html`<b class="good">${t('exercise-right')}</b> ${inline(x.because)}`
+        ? html`<b class="good">${t('exercise-right')}</b> ${because()}`
         : state.value === 'wrong'
           ? html`<b class="bad">${t('exercise-wrong')}</b> <button type="button" class="quiet" @click=${() => {
               state.value = 'shown';
             }}>${t('exercise-show')}</button>`
           : state.value === 'shown'
-            ? inline(x.because)
-            : nothing
+            ? because()
+            : state.value === 'asking'
+              ? html`<span class="soft">${t('working')}</span>`
+              : state.value === 'failed'
+                ? t('exercise-failed')
+                : nothing
     }</p>
     ${x.see ? html`<p><a href=${x.see}>${t('exercise-see')}</a></p>` : nothing}
   </li>`;

@@ -28,8 +28,9 @@ export function answerTo(id) {
  * @param {{id: string, label: string}[]} p.options
  * @param {string | null} p.truth  the right answer's id, from the result that is on the page; null until it is known
  * @param {string} p.because  the truth as a sentence with its numbers
+ * @param {unknown} [p.more]  what follows once the reader has answered: how the truth is known, or how far it is
  */
-export function predict({ id, question, options, truth, because }) {
+export function predict({ id, question, options, truth, because, more }) {
   const answer = answerTo(id);
   const mine = options.find((o) => o.id === answer.value);
   const say = (/** @type {string} */ what) => {
@@ -43,5 +44,6 @@ export function predict({ id, question, options, truth, because }) {
       ${answer.value === '' ? html`<button type="button" class="quiet" @click=${() => say('pass')}>${t('predict-pass')}</button>` : html`<button type="button" class="quiet" @click=${() => say('')}>${t('predict-again')}</button>`}
     </div>
     <p class="reveal" role="status">${answer.value === '' || truth === null ? nothing : html`${mine ? html`<b class=${mine.id === truth ? 'good' : 'bad'}>${t(mine.id === truth ? 'predict-right' : 'predict-wrong', { said: mine.label })}</b> ` : nothing}${inline(because)}`}</p>
+    ${answer.value === '' || !more ? nothing : html`<div class="row">${more}</div>`}
   </section>`;
 }

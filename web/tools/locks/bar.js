@@ -7,6 +7,7 @@ import { go, route, write } from '../../lib/route.js';
 import { visible } from '../../lib/visible.js';
 import { field } from '../../parts/field.js';
 import { sayLockFault } from './faults.js';
+import { nameOfLock, nameOfVariant } from './names.js';
 import { schema } from './settings.js';
 
 /** What goes along to another lock: nothing of the text, and nothing of the path through it. */
@@ -25,14 +26,14 @@ export function bar(lab) {
       <div class="field"><label for="locks-lock">${t('locks-bar-lock')}</label>
         <select id="locks-lock" @change=${(/** @type {Event} */ e) => another(lab, /** @type {HTMLSelectElement} */ (e.target).value)}>
           ${unknown === 'lock' ? html`<option value="" selected>${visible(lab.id, 30)}</option>` : nothing}
-          ${locks.map((l) => html`<option value=${l.id} ?selected=${l.id === lab.id} .selected=${l.id === lab.id}>${t(`locks-lock-${l.id}`)}</option>`)}
+          ${locks.map((l) => html`<option value=${l.id} ?selected=${l.id === lab.id} .selected=${l.id === lab.id}>${nameOfLock(l)}</option>`)}
         </select></div>
       <div class="field"><label for="locks-variant">${t('locks-bar-variant')}</label>
         <select id="locks-variant" ?disabled=${!entry} @change=${(/** @type {Event} */ e) => variantOf(lab, /** @type {HTMLSelectElement} */ (e.target).value)}>
           ${lab.own.value ? html`<option value="" ?selected=${true} .selected=${true}>${t('locks-bar-own')}</option>` : unknown === 'variant' ? html`<option value="" selected .selected=${true}>${visible(v.variant, 30)}</option>` : nothing}
           ${(entry?.variants ?? []).map((w) => {
             const on = !lab.own.value && w.id === v.variant;
-            return html`<option value=${w.id} ?selected=${on} .selected=${on}>${t(`locks-variant-${w.id}`)}</option>`;
+            return html`<option value=${w.id} ?selected=${on} .selected=${on}>${nameOfVariant(w.id)}</option>`;
           })}
         </select></div>
       <div class="locks-threads-field">${field(lab.params, {
@@ -58,10 +59,10 @@ function strange(lab) {
   const v = lab.params.values.value;
   if (lab.unknown.value === 'lock') {
     return html`<div class="notice warn locks-strange" role="status"><p>${t('locks-bar-unknown-lock', { name: visible(lab.id, 40), own: lab.own.value ? 'yes' : 'no' })}</p>
-      <p class="row">${(lab.catalog.result.value ?? []).map((l) => html`<a href=${write(['locks', l.id], lab.params.query())}>${t(`locks-lock-${l.id}`)}</a>`)}</p></div>`;
+      <p class="row">${(lab.catalog.result.value ?? []).map((l) => html`<a href=${write(['locks', l.id], lab.params.query())}>${nameOfLock(l)}</a>`)}</p></div>`;
   }
   return html`<div class="notice warn locks-strange" role="status"><p>${t('locks-bar-unknown-variant', { name: visible(v.variant, 40), own: lab.own.value ? 'yes' : 'no' })}</p>
-    <p class="row">${(lab.entry.value?.variants ?? []).map((w) => html`<button type="button" @click=${() => lab.params.set({ variant: w.id })}>${t(`locks-variant-${w.id}`)}</button>`)}</p></div>`;
+    <p class="row">${(lab.entry.value?.variants ?? []).map((w) => html`<button type="button" @click=${() => lab.params.set({ variant: w.id })}>${nameOfVariant(w.id)}</button>`)}</p></div>`;
 }
 
 /** Another lock is another address; Back leads to this one with all of its state. @param {import('./lab.js').Lab} lab @param {string} id */
@@ -85,9 +86,10 @@ function variantOf(lab, id) {
 
 /** A lock's name with its variant. @param {import('./lab.js').Lab} lab */
 export function lockName(lab) {
-  if (lab.own.value || lab.unknown.value) return t('locks-bar-own');
-  const title = t(`locks-lock-${lab.id}`);
+  const entry = lab.entry.value;
+  if (lab.own.value || lab.unknown.value || !entry) return t('locks-bar-own');
+  const title = nameOfLock(entry);
   const variant = lab.params.values.value.variant;
-  return variant === 'published' ? title : t('locks-bar-name', { title, variant: t(`locks-variant-${variant}`) });
+  return variant === 'published' ? title : t('locks-bar-name', { title, variant: nameOfVariant(variant) });
 }
 

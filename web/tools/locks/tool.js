@@ -5,10 +5,11 @@ import { language, t } from '../../lib/i18n.js';
 import { chapter } from '../../parts/chapter.js';
 import { card } from './card.js';
 import { claim } from './claim.js';
+import { tasks } from './exercises.js';
 import { createLab } from './lab.js';
-import { more } from './more.js';
+import { extras, howToRead, sources } from './more.js';
 import { panels } from './panels.js';
-import { ask, tasks } from './questions.js';
+import { ask } from './questions.js';
 import { schema } from './settings.js';
 import { stepper } from './stepper.js';
 
@@ -21,15 +22,17 @@ export const tool = {
   card,
   open({ params, path, figureOnly }) {
     const lab = createLab(params, path[0] ?? 'filter');
+    const question = ask(lab);
     const steps = stepper(lab, figureOnly);
     const below = panels(lab);
     const figure = () => html`<div class="figure locks" role="group" aria-label=${t('locks-title')}>${steps.view()} ${below.view()}</div>`;
     return {
       figure: () => html`${figure()}${claim(lab)}`,
-      view: () => html`${ask(lab)} ${figure()} ${claim(lab)} ${more.howToRead(lab)}
-        ${guard([language.value], () => chapter('locks'))} ${tasks()} ${guard([language.value], () => more.sources())}`,
+      view: () => html`${question.view()} ${figure()} ${claim(lab)} ${guard([language.value], howToRead)}
+        ${guard([language.value], () => chapter('locks', extras()))} ${tasks(lab)} ${guard([language.value, lab.catalog.result.value], () => sources(lab))}`,
       key: (event) => steps.key(event),
       close() {
+        question.close();
         steps.close();
         below.close();
         lab.close();
