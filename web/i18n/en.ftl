@@ -986,7 +986,7 @@ locks-ask-because-never = { $count ->
 locks-ask-error = But some run meets an error of the text, and what would follow it was not looked at.
 locks-ask-open = A first look at { $states } states, with every run of up to { $covered } steps, found no two inside. “Check every run” goes further.
 locks-ask-show = Show me
-locks-how = A line of the text is one step: what stands on it happens at once. The marks beside the text are the threads A, B, C …, each at the line that it would run next. The list of threads says what that step would do, or why the thread waits: the condition, with its present values. In memory, the cell that the last step wrote has a thick frame, a cell that it read a dashed one.
+locks-how = A line of the text is one step: what stands on it happens at once. The marks beside the text are the threads A, B, C …, each at the line that it would run next. The list of threads says what that step would do, or why the thread waits: the condition, with its present values. In memory, the cell that the last step wrote has a thick frame, a cell that it read is hatched.
 
     Whose turn comes next is for the scheduler to say, and here that is you. A lock must hold against every scheduler. Each step is added to the path; you can walk along it, and a step taken in its middle begins another run. The link holds text and path.
 
@@ -1012,6 +1012,7 @@ locks-keys = Keys
 locks-key-step = Thread A, B … takes its step, while the focus is in the figure and not in a text.
 locks-key-move = Along the path: back, on, to its start, to its end.
 locks-key-play = Plays the path, and stops.
+locks-key-space = Space
 locks-key-undo = Takes back the last change of the path, and brings it again.
 locks-key-tabs = On the tabs of the figure: the next panel.
 locks-key-leave = One after the other, they leave the text, in which Tab alone indents.

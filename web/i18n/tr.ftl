@@ -950,7 +950,7 @@ locks-ask-because-never = { $count ->
 locks-ask-error = Ama bir yürütme metindeki bir hataya çarpıyor; hatadan sonrasına bakılmadı.
 locks-ask-open = İlk bakışta { $states } durum, en çok { $covered } adımlık bütün yürütmeler görüldü; iki kişi içeride değildi. “Her yürütmeyi denetle” daha ileri gider.
 locks-ask-show = Göster
-locks-how = Metnin bir satırı bir adımdır: satırda duran her şey bir anda olur. Metnin yanındaki işaretler A, B, C … iş parçacıklarıdır; her biri sıradaki satırının yanındadır. İş parçacıkları listesi o adımın ne yapacağını ya da neden beklendiğini söyler: koşul ve şimdiki değerleri. Bellekte son adımın yazdığı hücre kalın, okuduğu hücre kesik çizgili çerçevelidir.
+locks-how = Metnin bir satırı bir adımdır: satırda duran her şey bir anda olur. Metnin yanındaki işaretler A, B, C … iş parçacıklarıdır; her biri sıradaki satırının yanındadır. İş parçacıkları listesi o adımın ne yapacağını ya da neden beklendiğini söyler: koşul ve şimdiki değerleri. Bellekte son adımın yazdığı hücre kalın çerçevelidir, okuduğu hücre taralıdır.
 
     Sıranın kimde olduğunu zamanlayıcı söyler; burada zamanlayıcı sizsiniz. Bir kilit her zamanlayıcıya dayanmalıdır. Her adım yola eklenir; yolda gezebilirsiniz, ortasında atılan bir adım başka bir yürütme başlatır. Bağlantı metni de yolu da taşır.
 
@@ -976,6 +976,7 @@ locks-keys = Tuşlar
 locks-key-step = Odak şekildeyken ve metinde değilken A, B … iş parçacığı adımını atar.
 locks-key-move = Yol boyunca: geri, ileri, başa, sona.
 locks-key-play = Yolu oynatır, durdurur.
+locks-key-space = boşluk
 locks-key-undo = Yoldaki son değişikliği geri alır, yeniden getirir.
 locks-key-tabs = Şeklin sekmelerinde: yandaki panel.
 locks-key-leave = Art arda basılınca metinden çıkar; Tab tek başına girinti yapar.

@@ -37,7 +37,7 @@ function fact(method, request, pick) {
 /** @param {string} property */
 const verdict = (property) => (/** @type {import('../../api.d.ts').Checked} */ c) => c.verdicts.find((v) => v.property === property);
 
-/** Three threads that hold the tickets of the document, and go in. */
+/** Three threads that hold the tickets of the document, and go in once. */
 export const HOLDERS = `flag = [1] * n
 ticket = [7 - 2 * (k == 2) for k in threads]
 
@@ -45,7 +45,8 @@ def thread(i):
     while any([flag[k] == 1 and (ticket[k], k) < (ticket[i], i) for k in others]): pass
     critical()
     flag[i] = 0
-    outside()
+    while True:
+        outside()
 `;
 
 /** What says of a filter with a list called level that this many threads pass level 5, and no more. @param {number} most */
@@ -54,12 +55,10 @@ def always(): return sum([level[k] > 5 for k in threads]) <= ${most}
 def reachable(): return sum([level[k] > 5 for k in threads]) == ${most}
 `;
 
-const order = fact('locks.run', { source: HOLDERS, threads: 3, steps: 12, schedule: 'round-robin', trace: true }, (r) => {
-  /** @type {number[]} */
-  const entered = [];
-  // Whoever takes the step from the waiting line goes in; afterwards it may do so again.
-  for (const { thread, line } of r.trace) if (line === 5 && !entered.includes(thread)) entered.push(thread);
-  return entered.map((k) => 'abc'[k]).join('');
+const order = fact('locks.run', { source: HOLDERS, threads: 3, steps: 30, schedule: 'round-robin', trace: true }, (r) => {
+  // Whoever takes the step from the line that waits goes in.
+  const entered = /** @type {{thread: number, line: number}[]} */ (r.trace).filter((s) => s.line === 5);
+  return entered.map((s) => 'abc'[s.thread]).join('');
 });
 const tie = fact('locks.check', { lock: 'bakery', variant: 'no-tie-break', threads: 2, liveness: false }, (c) => verdict('mutual-exclusion')(c)?.steps ?? 0);
 const overtaking = fact('locks.check', { lock: 'bakery', threads: 3 }, verdict('overtaking'));

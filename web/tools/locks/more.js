@@ -1,6 +1,6 @@
 /** What stands below the figure: how to read it, the rules of the language, what the verdicts mean, keys; sources and errata. */
 import { html } from 'lit-html';
-import { t } from '../../lib/i18n.js';
+import { has, t } from '../../lib/i18n.js';
 import { inline, paragraphs } from '../../lib/markup.js';
 import { standing } from '../../parts/standing.js';
 import { nameOfLock } from './names.js';
@@ -13,7 +13,7 @@ const STANDINGS = /** @type {const} */ (['proved', 'refuted', 'unknown', 'simula
 const KEYS = /** @type {const} */ ([
   ['step', ['1', '…', '9']],
   ['move', ['←', '→', 'Home', 'End']],
-  ['play', ['␣']],
+  ['play', ['locks-key-space']],
   ['undo', ['Ctrl+Z', 'Ctrl+Shift+Z']],
   ['tabs', ['←', '→']],
   ['leave', ['Esc', 'Tab']],
@@ -23,7 +23,7 @@ export const howToRead = () => html`<section class="prose" aria-labelledby="lock
   <div class="more locks">
     <details><summary>${t('locks-rules')}</summary><div class="prose"><p>${inline(t('locks-rules-lede'))}</p>${rules()}</div></details>
     <details><summary>${t('locks-words')}</summary><dl class="locks-words">${STANDINGS.map((s) => html`<div><dt>${standing(s)}</dt><dd>${inline(t(`locks-word-${s}`))}</dd></div>`)}</dl></details>
-    <details><summary>${t('locks-keys')}</summary><dl class="locks-words">${KEYS.map(([id, keys]) => html`<div><dt>${keys.map((k) => html`<kbd>${k}</kbd> `)}</dt><dd>${t(`locks-key-${id}`)}</dd></div>`)}</dl></details>
+    <details><summary>${t('locks-keys')}</summary><dl class="locks-words">${KEYS.map(([id, keys]) => html`<div><dt>${keys.map((k) => html`<kbd>${has(k) ? t(k) : k}</kbd> `)}</dt><dd>${t(`locks-key-${id}`)}</dd></div>`)}</dl></details>
   </div>`;
 
 /** What follows the chapter's texts: where their numbers can be seen. */
