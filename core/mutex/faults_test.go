@@ -177,3 +177,40 @@ func TestReplay(t *testing.T) {
 		}
 	}
 }
+
+// A user may leave early, and a timer run out early; the rest follows from there.
+func TestHastened(t *testing.T) {
+	c := usual(t, "centralized", 2)
+	c.CS = 10
+	c.Workload.Requests = requests(t, "0,0 0,1 20,0")
+	c.Faults.Journal = []sim.Intervention{at(3, sim.DoExit, 0)}
+	// 0 is inside from 2 to 3, its release arrives at 4, the grant for 1 at 5; 1 leaves at 15. 0 enters again for a whole section.
+	if r := run(t, c); entries(r) != "0@2 1@5 0@22" || r.Entries[0].Exited != 3*sim.Unit || r.Entries[2].Exited != 32*sim.Unit || len(r.Blocked) != 0 {
+		t.Errorf("%s, %+v", entries(r), r.Entries)
+	}
+	c = usual(t, "ricart-agrawala", 2)
+	c.Options = map[string]sim.Value{"retry": number(1000)}
+	c.Workload.Requests = requests(t, "0,0")
+	soon := at(5, sim.DoTimeOut, 0)
+	soon.Timer = "retry"
+	c.Faults.Journal = []sim.Intervention{after(1, sim.DoDrop, 1), soon}
+	if r := run(t, c); entries(r) != "0@7" || r.Messages != 3 {
+		t.Errorf("%s, %d messages", entries(r), r.Messages)
+	}
+	late := soon
+	late.Timer = "lease"
+	for _, row := range []struct {
+		field string
+		deed  sim.Intervention
+	}{
+		{"faults.journal[0]", at(1, sim.DoExit, 0)},
+		{"faults.journal[0].node", at(1, sim.DoExit, 2)},
+		{"faults.journal[0].timer", late},
+		{"faults.journal[0]", func() sim.Intervention { i := at(900, sim.DoTimeOut, 1); i.Timer = "retry"; return i }()},
+	} {
+		c.Faults.Journal = []sim.Intervention{row.deed}
+		if _, err := sim.Run(c, nil); field(err) != row.field {
+			t.Errorf("%+v: %v", row.deed, err)
+		}
+	}
+}

@@ -94,7 +94,22 @@ func TestShortestRuns(t *testing.T) {
 		if v := found(t, e, row.property); v.Status != model.Refuted || len(v.Trace) != row.steps {
 			t.Errorf("%s, n = %d, %s: %s in %d steps, want %d: %s", row.id, row.n, row.property, v.Status, len(v.Trace), row.steps,
 				moves(c.Algorithm, v.Trace))
+		} else {
+			plays(t, c, v)
 		}
+	}
+}
+
+// plays runs what refutes a property in virtual time: it must be seen there too.
+func plays(t *testing.T, c sim.Untimed, v *sim.Found) {
+	t.Helper()
+	config, err := c.Scenario(v.Trace)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := run(t, *config)
+	if v.Property == model.MutualExclusion && r.Violations != 1 || v.Property != model.MutualExclusion && (r.Violations != 0 || len(r.Waiting) == 0) {
+		t.Errorf("%s, %s, in virtual time: %d violations, waiting %v", c.Algorithm.ID, v.Property, r.Violations, r.Waiting)
 	}
 }
 

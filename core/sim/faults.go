@@ -23,6 +23,7 @@ type Intervention struct {
 	Message int64
 	By      float64 // Delay: by how many units
 	Memory  bool    // Restart: its state survived
+	Timer   string  // TimeOut: the timer's name
 	Groups  [][]int // Partition: nodes that hear each other; those in no group are together in one more
 }
 
@@ -39,6 +40,8 @@ const (
 	DoResume  Deed = "resume"  // it goes on
 	DoLose    Deed = "lose-token"
 	DoForge   Deed = "forge-token"
+	DoExit    Deed = "exit"    // the process's user leaves the critical section now
+	DoTimeOut Deed = "timeout" // a timer that runs runs out now
 )
 
 // On messages on their way:
@@ -55,7 +58,7 @@ const (
 	DoHeal      Deed = "heal"
 )
 
-var deeds = []Deed{DoWant, DoCrash, DoRestart, DoReset, DoPause, DoResume, DoLose, DoForge,
+var deeds = []Deed{DoWant, DoCrash, DoRestart, DoReset, DoPause, DoResume, DoLose, DoForge, DoExit, DoTimeOut,
 	DoDeliver, DoDelay, DoDrop, DoDuplicate, DoPartition, DoHeal}
 
 func (d Deed) onMessage() bool {
@@ -103,7 +106,7 @@ func (i *Intervention) check(field string, nodes, processes int) error {
 		return fault.OneOf(field+".do", string(i.Do), names...)
 	}
 	if most := nodes - 1; i.Do.onNode() {
-		if i.Do == DoWant {
+		if i.Do == DoWant || i.Do == DoExit {
 			most = processes - 1
 		}
 		if i.Node < 0 || i.Node > most {

@@ -1,6 +1,7 @@
 package sim
 
 import (
+	"slices"
 	"strconv"
 
 	"contend/core/fault"
@@ -42,6 +43,9 @@ func (s *Sim) do(place int) error {
 		return fault.New(fault.Conflict, field, "Node "+strconv.Itoa(i.Node)+" is "+state+" already; take this intervention out.",
 			"node", i.Node, "state", state)
 	}
+	if i.Do == DoExit || i.Do == DoTimeOut {
+		return s.hasten(i, field)
+	}
 	s.remark(Suffers, i.Node, string(i.Do))
 	switch i.Do {
 	case DoWant:
@@ -78,6 +82,34 @@ func (s *Sim) do(place int) error {
 		return s.apply(i.Node)
 	}
 	return nil
+}
+
+// hasten lets happen now what would happen to a node later anyway: its user leaves, or a timer runs out.
+func (s *Sim) hasten(i *Intervention, field string) error {
+	m := &s.machines[i.Node]
+	who := "Node " + strconv.Itoa(i.Node)
+	if m.paused {
+		return fault.New(fault.Conflict, field, who+" is paused then; resume it first.", "node", i.Node, "state", "paused")
+	}
+	if i.Do == DoExit {
+		if m.phase != Inside {
+			return fault.New(fault.Conflict, field, who+" is not inside then; take this intervention out.", "node", i.Node, "state", "outside")
+		}
+		s.working -= len(s.queue.drain(func(e *event) bool { return e.what == evExit && int(e.node) == i.Node && e.ref == m.life }))
+		s.remark(Suffers, i.Node, string(i.Do))
+		return s.exit(i.Node)
+	}
+	names := s.config.Algorithm.Timers
+	kind := slices.Index(names, i.Timer)
+	if kind < 0 {
+		return fault.OneOf(field+".timer", i.Timer, names...)
+	}
+	seq := s.timers[i.Node*len(names)+kind].seq
+	if seq == 0 {
+		return fault.New(fault.Conflict, field, who+" has no timer "+i.Timer+" running then; take this intervention out.", "node", i.Node, "state", "no-timer")
+	}
+	s.remark(Suffers, i.Node, string(i.Do))
+	return s.timeout(i.Node, kind, seq)
 }
 
 // crash takes a node down: its timers stop, what it held back is lost, and its user is inside no more.

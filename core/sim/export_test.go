@@ -1,0 +1,38 @@
+package sim
+
+import "contend/core/model"
+
+// Walk takes steps of a run without time, each chosen among those that are possible, and tells them with the codes of all
+// nodes at the end (nil: it is down for good) and their users' phases.
+func Walk(c Untimed, steps int, choose func(possible int) int) (moves []Move, codes [][]byte, phases []Phase, err error) {
+	u, err := newUntimed(c)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	at, to := make(model.State, u.Words()), make(model.State, u.Words())
+	u.Init(at)
+	var path []int
+	for range steps {
+		var possible []int
+		for number := range u.Actions() {
+			if _, outcome := u.Step(at, number, to); outcome == model.Moved {
+				possible = append(possible, number)
+			}
+		}
+		if len(possible) == 0 {
+			break
+		}
+		number := possible[choose(len(possible))]
+		u.Step(at, number, to)
+		path = append(path, number)
+		at, to = to, at
+	}
+	for k := range u.nodes {
+		var code []byte
+		if state := uint32(at[k]); state != u.dead {
+			code = AppendState(nil, u.load(state, k))
+		}
+		codes, phases = append(codes, code), append(phases, u.local(at, k).phase)
+	}
+	return u.tell(path), codes, phases, nil
+}
