@@ -648,6 +648,7 @@ export interface MutexVerdict {
   steps: number;
   trace: MutexMove[];
   process: number;
+  scenario: MutexScenario | null;
 }
 
 export interface Levels {
@@ -730,6 +731,39 @@ export interface MutexMove {
   timer: string;
   lost: boolean;
   enters: boolean;
+}
+
+export interface MutexScenario {
+  algorithm: string;
+  processes: number;
+  options: Record<string, boolean | number | string | number[]>;
+  cs: number;
+  latency: number;
+  fifo: boolean;
+  workload: ScenarioWorkload;
+  until: number;
+  faults: ScenarioFaults;
+}
+
+export interface ScenarioWorkload {
+  kind: 'trace';
+  requests: ([number, number])[];
+}
+
+export interface ScenarioFaults {
+  journal: MutexDeed[];
+}
+
+export interface MutexDeed {
+  at?: number | null;
+  step?: Count | null;
+  do: 'want' | 'exit' | 'timeout' | 'crash' | 'restart' | 'reset' | 'pause' | 'resume' | 'lose-token' | 'forge-token' | 'deliver' | 'delay' | 'drop' | 'duplicate' | 'partition' | 'heal';
+  node: number;
+  message?: Count;
+  by?: number;
+  memory?: boolean;
+  timer?: string;
+  groups?: number[][];
 }
 
 /** Every call: its request, in which every field may be left out and then is as told, and its result. */

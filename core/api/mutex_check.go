@@ -98,8 +98,9 @@ type MutexVerdict struct {
 	Because  model.Because  `json:"because"` // why it is unknown, or narrower than it could be; "": nothing is missing
 	Scope    string         `json:"scope"`   // what it holds for, or how far the search got, in English
 	Steps    int            `json:"steps"`
-	Trace    []MutexMove    `json:"trace"`   // a shortest run from the start that refutes it
-	Process  int            `json:"process"` // of blocking-freedom: who waits in vain; −1: nobody in particular
+	Trace    []MutexMove    `json:"trace"`    // a shortest run from the start that refutes it
+	Process  int            `json:"process"`  // of blocking-freedom: who waits in vain; −1: nobody in particular
+	Scenario *MutexScenario `json:"scenario"` // the request for mutex.run that plays Trace; null: there is none
 }
 
 // MutexMove is a step of a run without time.
@@ -143,6 +144,9 @@ func mutexCheck(m *pace.Meter, r MutexCheckRequest) (MutexChecked, error) {
 		v := &e.Verdicts[k]
 		told := MutexVerdict{Property: v.Property, Status: v.Status, Because: v.Because, Scope: v.Scope, Steps: len(v.Trace),
 			Trace: make([]MutexMove, len(v.Trace)), Process: v.Process}
+		if told.Scenario, err = scenario(&c, v.Trace); err != nil {
+			return MutexChecked{}, err
+		}
 		for at := range v.Trace {
 			told.Trace[at] = mutexMove(a, &v.Trace[at])
 		}
