@@ -384,6 +384,105 @@ export interface ClaimResult {
   problem?: string;
 }
 
+export interface MutexEntry {
+  id: string;
+  title: string;
+  least: number;
+  token: boolean;
+  fifo: boolean;
+  messages: string[];
+  idle: string[];
+  options: MutexOption[];
+  formulas: MutexFormula[];
+}
+
+export interface MutexRunRequest {
+  version?: number;
+  algorithm?: string;
+  processes?: number;
+  cs?: number;
+  latency?: number | [number, number];
+  network?: 'parallel' | 'bus';
+  fifo?: boolean;
+  workload?: MutexWorkload;
+  entries?: number;
+  until?: number | null;
+  warmup?: number;
+  seed?: number | string;
+  faults?: MutexFaults;
+  options?: Record<string, boolean | number | string | number[]>;
+  maxEvents?: number;
+  maxTrace?: number;
+}
+
+export interface MutexRan {
+  messages: Count;
+  byType: Record<string, Count>;
+  perNode: MutexLoad[];
+  entries: MutexSection[];
+  entered: number;
+  completed: number;
+  perEntry: MutexPerEntry;
+  violations: Count;
+  rejected: Count;
+  overwrote: Count;
+  lost: Count;
+  blocked: number[];
+  waiting: number[];
+  trace: MutexRecord[];
+  untold: Count;
+  unreached: number;
+  ended: 'quiet' | 'entries' | 'until' | 'events' | 'cancelled';
+  complete: boolean;
+  cancelled: boolean;
+  at: number;
+  events: Count;
+}
+
+export interface MutexLookRequest {
+  version?: number;
+  algorithm?: string;
+  processes?: number;
+  cs?: number;
+  latency?: number | [number, number];
+  network?: 'parallel' | 'bus';
+  fifo?: boolean;
+  workload?: MutexWorkload;
+  entries?: number;
+  until?: number | null;
+  warmup?: number;
+  seed?: number | string;
+  faults?: MutexFaults;
+  options?: Record<string, boolean | number | string | number[]>;
+  maxEvents?: number;
+  step?: number;
+}
+
+export interface MutexLooked {
+  at: number;
+  step: Count;
+  ended: '' | 'quiet' | 'entries' | 'until' | 'events' | 'cancelled';
+  nodes: MutexNode[];
+  flights: MutexFlight[];
+}
+
+export interface MutexViolationRequest {
+  replicas?: number;
+  majority?: number;
+  resetProbability?: number | string;
+}
+
+export interface MutexViolation {
+  probability: number;
+  log10: number | null;
+  mantissa: number;
+  exponent: number;
+  least: number;
+  terms: ([number | null, number | null])[];
+  byMajority: ([number | null, number | null])[];
+  anyResets: number;
+}
+
 export interface MutexCheckRequest {
   algorithm?: string;
   processes?: number;
@@ -628,6 +727,86 @@ export interface ExportExpected {
   violations: boolean;
 }
 
+export interface MutexOption {
+  name: string;
+  kind: 'switch' | 'count' | 'duration' | 'choice' | 'counts';
+  doc: string;
+  rule: boolean;
+  default: boolean | number | string | number[];
+  min: number;
+  max: number;
+  names: string[];
+}
+
+export interface MutexFormula {
+  what: string;
+  text: string;
+}
+
+export interface MutexWorkload {
+  kind?: 'trace' | 'saturated' | 'sparse';
+  requests?: ([number, number])[] | null;
+  think?: number;
+}
+
+export interface MutexFaults {
+  loss?: number;
+  duplicate?: number;
+  journal?: MutexDeed[];
+}
+
+export interface MutexLoad {
+  sent: Count;
+  received: Count;
+}
+
+export interface MutexSection {
+  process: number;
+  requested: number;
+  entered: number;
+  exited: number | null;
+  fence: number;
+}
+
+export interface MutexPerEntry {
+  messages: number | null;
+  delay: number | null;
+}
+
+export interface MutexRecord {
+  at: number;
+  step: Count;
+  what: 'want' | 'enter' | 'exit' | 'send' | 'receive' | 'lose' | 'copy' | 'timeout' | 'note' | 'fault' | 'refused' | 'violation' | 'rejected' | 'overwrote';
+  node: number;
+  peer: number;
+  message: Count;
+  of: Count;
+  type: string;
+  args: number[];
+  text: string;
+}
+
+export interface MutexNode {
+  phase: 'idle' | 'waiting' | 'inside';
+  down: boolean;
+  paused: boolean;
+  requested: number | null;
+  token: boolean;
+  granted: number | null;
+  waitsFor: number[];
+  state: MutexField[];
+}
+
+export interface MutexFlight {
+  message: Count;
+  from: number;
+  to: number;
+  type: string;
+  args: number[];
+  sent: number;
+  arrives: number;
+}
+
 export interface UntimedFaults {
   lose?: number;
   duplicate?: number;
@@ -720,6 +899,23 @@ export interface PartCount {
   readCells: number;
   writes: number;
   writtenCells: number;
+}
+
+export interface MutexDeed {
+  at?: number | null;
+  step?: number | null;
+  do?: 'want' | 'crash' | 'restart' | 'reset' | 'pause' | 'resume' | 'lose-token' | 'forge-token' | 'deliver' | 'delay' | 'drop' | 'duplicate' | 'partition' | 'heal';
+  node?: number;
+  message?: number;
+  by?: number;
+  memory?: boolean;
+  groups?: number[][];
+}
+
+export interface MutexField {
+  name: string;
+  list: boolean;
+  values: number[];
 }
 
 export interface MutexMove {
@@ -868,6 +1064,26 @@ export interface Api {
    * Left out: `{"id":null,"slow":null}`
    */
   'claims.check': { request: ClaimsRequest; result: ClaimResult[] };
+  /**
+   * Lists the distributed algorithms with their messages, their options, and what the textbooks say they cost.
+   * Left out: `{}`
+   */
+  'mutex.catalog': { request: None; result: MutexEntry[] };
+  /**
+   * Runs an algorithm in virtual time, with whatever goes wrong, and tells what happened and what it cost. The same request runs the same way.
+   * Left out: `{"version":1,"algorithm":"ricart-agrawala","processes":3,"cs":1,"latency":1,"network":"parallel","fifo":true,"workload":{"kind":"trace","requests":null,"think":10},"entries":0,"until":null,"warmup":0,"seed":"1","faults":{"loss":0,"duplicate":0,"journal":[]},"options":{},"maxEvents":5000000,"maxTrace":20000}`
+   */
+  'mutex.run': { request: MutexRunRequest; result: MutexRan };
+  /**
+   * Tells how a run stands after so many of its events: what each node does, remembers and waits for, and what is on its way.
+   * Left out: `{"version":1,"algorithm":"ricart-agrawala","processes":3,"cs":1,"latency":1,"network":"parallel","fifo":true,"workload":{"kind":"trace","requests":null,"think":10},"entries":0,"until":null,"warmup":0,"seed":"1","faults":{"loss":0,"duplicate":0,"journal":[]},"options":{},"maxEvents":5000000,"step":0}`
+   */
+  'mutex.look': { request: MutexLookRequest; result: MutexLooked };
+  /**
+   * Says how likely it is that replicas which forget their votes let two in, term by term, and for every majority.
+   * Left out: `{"replicas":32,"majority":24,"resetProbability":"1/1080"}`
+   */
+  'mutex.violation': { request: MutexViolationRequest; result: MutexViolation };
   /**
    * Searches every run of an algorithm without time, with the faults that may happen, and says of each property whether it is proved, refuted by a shortest run, or unknown.
    * Left out: `{"algorithm":"","processes":3,"requests":1,"fifo":true,"faults":{"lose":0,"duplicate":0,"crash":0,"restart":0,"amnesia":0,"reset":0,"loseToken":0,"forgeToken":0,"nodes":null},"options":{},"timeouts":null,"maxStates":null}`

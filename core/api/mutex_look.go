@@ -1,0 +1,93 @@
+package api
+
+import (
+	"contend/core/fault"
+	"contend/core/pace"
+	"contend/core/sim"
+)
+
+// MutexLookRequest asks how a run stands after so many events.
+type MutexLookRequest struct {
+	MutexScenario
+	Step int64 `json:"step"` // 0: the start; beyond the end it is the end
+}
+
+// MutexLooked is a run as it stands.
+type MutexLooked struct {
+	At      float64       `json:"at"`
+	Step    int64         `json:"step"`
+	Ended   sim.End       `json:"ended" enum:"|quiet|entries|until|events|cancelled"` // "": it goes on
+	Nodes   []MutexNode   `json:"nodes"`                                              // processes, then the algorithm's own machines
+	Flights []MutexFlight `json:"flights"`                                            // messages on their way
+}
+
+// MutexNode is a node as it stands.
+type MutexNode struct {
+	Phase     string       `json:"phase" enum:"idle|waiting|inside"` // as the process itself believes
+	Down      bool         `json:"down"`
+	Paused    bool         `json:"paused"`
+	Requested *float64     `json:"requested"` // since when it waits, or had waited; null: it is idle
+	Token     bool         `json:"token"`     // it has the token in hand
+	Granted   *int         `json:"granted"`   // whom it has let in, as far as it remembers; −1: nobody; null: it grants nothing
+	WaitsFor  []int        `json:"waitsFor"`  // whose message is missing
+	State     []MutexField `json:"state"`     // all that it remembers
+}
+
+// MutexField is one field of what a node remembers.
+type MutexField struct {
+	Name   string `json:"name"`
+	List   bool   `json:"list"`
+	Values []int  `json:"values"`
+}
+
+// MutexFlight is a message on its way.
+type MutexFlight struct {
+	Message int64   `json:"message"`
+	From    int     `json:"from"`
+	To      int     `json:"to"`
+	Type    string  `json:"type"`
+	Args    []int   `json:"args"`
+	Sent    float64 `json:"sent"`
+	Arrives float64 `json:"arrives"`
+}
+
+var phaseNames = [...]string{sim.Idle: "idle", sim.Waiting: "waiting", sim.Inside: "inside"}
+
+func mutexLook(m *pace.Meter, r MutexLookRequest) (MutexLooked, error) {
+	c, err := r.config()
+	if err != nil {
+		return MutexLooked{}, err
+	}
+	if r.Step < 0 || r.Step > mostEvents {
+		return MutexLooked{}, fault.Range("step", float64(r.Step), 0, mostEvents)
+	}
+	s, err := sim.New(c)
+	if err != nil {
+		return MutexLooked{}, err
+	}
+	if err := s.RunTo(r.Step, m); err != nil {
+		return MutexLooked{}, err
+	}
+	v := s.View()
+	out := MutexLooked{At: v.At.Units(), Step: v.Step, Ended: v.Ended, Flights: []MutexFlight{}}
+	for k := range v.Nodes {
+		n := &v.Nodes[k]
+		told := MutexNode{Phase: phaseNames[n.Phase], Down: n.Down, Paused: n.Paused, Token: n.Token, WaitsFor: n.WaitsFor, State: []MutexField{}}
+		if n.Phase != sim.Idle {
+			since := n.Requested.Units()
+			told.Requested = &since
+		}
+		if n.Granter {
+			told.Granted = &n.Granted
+		}
+		for _, f := range n.State {
+			told.State = append(told.State, MutexField{f.Name, f.List, f.Values})
+		}
+		out.Nodes = append(out.Nodes, told)
+	}
+	for k := range v.Flights {
+		f := &v.Flights[k]
+		out.Flights = append(out.Flights, MutexFlight{f.Message, f.From, f.To, typeName(c.Algorithm, f.Type), append([]int{}, f.Args...), f.Sent.Units(), f.Arrives.Units()})
+	}
+	return out, nil
+}
