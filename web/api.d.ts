@@ -904,11 +904,12 @@ export interface PartCount {
 export interface MutexDeed {
   at?: number | null;
   step?: number | null;
-  do?: 'want' | 'crash' | 'restart' | 'reset' | 'pause' | 'resume' | 'lose-token' | 'forge-token' | 'deliver' | 'delay' | 'drop' | 'duplicate' | 'partition' | 'heal';
+  do?: 'want' | 'exit' | 'timeout' | 'crash' | 'restart' | 'reset' | 'pause' | 'resume' | 'lose-token' | 'forge-token' | 'deliver' | 'delay' | 'drop' | 'duplicate' | 'partition' | 'heal';
   node?: number;
   message?: number;
   by?: number;
   memory?: boolean;
+  timer?: string;
   groups?: number[][];
 }
 
@@ -930,36 +931,21 @@ export interface MutexMove {
 }
 
 export interface MutexScenario {
+  version: number;
   algorithm: string;
   processes: number;
-  options: Record<string, boolean | number | string | number[]>;
   cs: number;
-  latency: number;
+  latency: number | [number, number];
+  network: 'parallel' | 'bus';
   fifo: boolean;
-  workload: ScenarioWorkload;
-  until: number;
-  faults: ScenarioFaults;
-}
-
-export interface ScenarioWorkload {
-  kind: 'trace';
-  requests: ([number, number])[];
-}
-
-export interface ScenarioFaults {
-  journal: MutexDeed[];
-}
-
-export interface MutexDeed {
-  at?: number | null;
-  step?: Count | null;
-  do: 'want' | 'exit' | 'timeout' | 'crash' | 'restart' | 'reset' | 'pause' | 'resume' | 'lose-token' | 'forge-token' | 'deliver' | 'delay' | 'drop' | 'duplicate' | 'partition' | 'heal';
-  node: number;
-  message?: Count;
-  by?: number;
-  memory?: boolean;
-  timer?: string;
-  groups?: number[][];
+  workload: MutexWorkload;
+  entries: number;
+  until: number | null;
+  warmup: number;
+  seed: number | string;
+  faults: MutexFaults;
+  options: Record<string, boolean | number | string | number[]>;
+  maxEvents: Count;
 }
 
 /** Every call: its request, in which every field may be left out and then is as told, and its result. */
