@@ -42,13 +42,14 @@ const KEEP_BYTES = 256 << 20;
  * @typedef {object} Client
  * @property {(method: string, request?: object, options?: Options) => Promise<any>} call
  * @property {() => void} boot  starts the worker now rather than with the first call
+ * @property {() => WebAssembly.Module | null} module  the compiled program, once a worker has started
  * @property {() => void} close
  */
 
 /**
  * @param {object} parts
  * @param {() => Worker} parts.spawn  makes a fresh worker
- * @param {() => string} parts.program  the Go program as base64 of its gzip; asked once
+ * @param {() => string | WebAssembly.Module} parts.program  the Go program as text, or compiled; asked until a worker has started
  * @param {(state: 'cold' | 'loading' | 'ready' | 'failed', why?: string) => void} [parts.onState]
  * @returns {Client}
  */
@@ -253,6 +254,7 @@ export function createClient({ spawn, program, onState = () => {} }) {
   return {
     call,
     boot,
+    module: () => module,
     close() {
       worker?.terminate();
       worker = null;

@@ -22,16 +22,20 @@ export function missing() {
   return null;
 }
 
+function spawn() {
+  const lack = missing();
+  if (lack) throw new Error(lack);
+  const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+  const worker = new Worker(policy.createScriptURL(url));
+  URL.revokeObjectURL(url);
+  return worker;
+}
+
+const program = () => document.getElementById('contend-program')?.textContent?.trim() ?? '';
+
 const client = createClient({
-  spawn() {
-    const lack = missing();
-    if (lack) throw new Error(lack);
-    const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
-    const worker = new Worker(policy.createScriptURL(url));
-    URL.revokeObjectURL(url);
-    return worker;
-  },
-  program: () => document.getElementById('contend-program')?.textContent?.trim() ?? '',
+  spawn,
+  program,
   onState(state, why) {
     engine.value = state;
     engineTrouble.value = why ?? '';
@@ -41,3 +45,18 @@ const client = createClient({
 /** @type {import('./client.js').Client['call']} */
 export const call = client.call;
 export const boot = client.boot;
+
+// A worker computes one call after the other. What may take minutes has another one, made of the compiled program when it
+// is first wanted, so that whoever waits for it can go on with everything else.
+let alone = false;
+const apart = createClient({
+  spawn,
+  program: () => client.module() ?? program(),
+  onState(state) {
+    // Where there is no room for a second one, the first does it all.
+    if (state === 'failed') alone = true;
+  },
+});
+
+/** For calls that may take long: the page goes on meanwhile. @type {import('./client.js').Client['call']} */
+export const callApart = (method, request, options) => (alone ? client : apart).call(method, request, options);

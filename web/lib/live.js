@@ -3,7 +3,7 @@
  * good result stays, marked stale, until a newer one is there; a fault is shown beside it and loses nothing.
  */
 import { batch, computed, effect, signal, untracked } from '@preact/signals-core';
-import { call, engine } from '../bridge/page.js';
+import { call, callApart, engine } from '../bridge/page.js';
 import { asContendError } from '../bridge/error.js';
 import { visible } from './embed.js';
 
@@ -23,9 +23,10 @@ import { visible } from './embed.js';
  * @template T
  * @param {string} method
  * @param {() => object | null} request  read inside an effect; null: nothing to ask now
+ * @param {boolean} [long]  it may take minutes, and nothing else shall wait for it
  * @returns {Live<T>}
  */
-export function live(method, request) {
+export function live(method, request, long = false) {
   const result = signal(/** @type {T | null} */ (null));
   const error = signal(/** @type {import('../bridge/error.js').ContendError | null} */ (null));
   const busy = signal(false);
@@ -63,7 +64,7 @@ export function live(method, request) {
       progress.value = null;
     });
     try {
-      const value = await call(method, r, {
+      const value = await (long ? callApart : call)(method, r, {
         signal: mine.signal,
         onProgress: (done, total) => {
           if (stopper === mine) progress.value = { done, total };

@@ -201,7 +201,10 @@ export function createParams(schema, query) {
     query() {
       const out = new URLSearchParams();
       for (const [name, { kind, preset }] of Object.entries(schema)) {
-        if (!same(values.value[name], preset)) out.set(name, kind.write(values.value[name]));
+        if (same(values.value[name], preset)) continue;
+        const said = kind.write(values.value[name]);
+        // What this page would not read back, as a text of a megabyte, is no part of a link.
+        if (kind.read(said) !== undefined) out.set(name, said);
       }
       return out.toString();
     },

@@ -94,12 +94,12 @@ export function createLab(params, id) {
   /** How near the present state is to a violation. @type {import('../../lib/live.js').Live<import('../../api.d.ts').NearestResult>} */
   const near = live('locks.nearest', () => (v.value.near && good.value ? { ...good.value, path: taken.value } : null));
 
-  // A check is asked for by hand and is of the text as it was then.
+  // A check is asked for by hand and is of the text as it was then; stepping and typing go on while it runs.
   const checkAsked = signal(/** @type {object | null} */ (null));
   const checkOf = signal('');
   let checkSource = '';
   /** @type {import('../../lib/live.js').Live<import('../../api.d.ts').Checked>} */
-  const checked = live('locks.check', () => checkAsked.value);
+  const checked = live('locks.check', () => checkAsked.value, true);
   // What the verdicts speak of: the newest call wins, so a result belongs to what was asked last.
   const checkedOf = signal(/** @type {{request: any, source: string} | null} */ (null));
   const stopCheckedOf = effect(() => {
