@@ -2,6 +2,8 @@ package script
 
 import (
 	"strconv"
+	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"contend/core/fault"
@@ -94,6 +96,11 @@ func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 func scan(source string) ([]token, *fault.Error) {
 	if len(source) > MaxBytes {
 		return nil, fault.Large("source", MaxBytes, "a lock's text may have 64 KB; shorten it").With("kind", "bytes", "bytes", len(source))
+	}
+	if end := strings.IndexByte(source, 0); end >= 0 {
+		// The parser would take it for the end of the text, and nobody would know that the rest is not run.
+		before := source[:end]
+		return nil, strangeSign("\x00", int32(1+strings.Count(before, "\n")), int32(1+utf8.RuneCountInString(before[strings.LastIndexByte(before, '\n')+1:])))
 	}
 	var (
 		tokens       []token
@@ -205,6 +212,9 @@ func scan(source string) ([]token, *fault.Error) {
 			inLine++
 			continue
 		}
+		if err := strangeSign(text, line, at); err != nil {
+			return nil, err
+		}
 		if err := foreignWord(kind, text, line, at); err != nil {
 			return nil, err
 		}
@@ -263,6 +273,21 @@ func foreignWord(kind tokenKind, text string, line, column int32) *fault.Error {
 	}
 	out, _ := wayOuts.find(hint)
 	return refused(line, column, "foreign", text+" is not part of the language.", out, "name", text, "hint", hint)
+}
+
+// strangeSign refuses the first sign of a word that is no letter and that no keyboard's plain signs have: full-width
+// brackets, the blank that does not break, a minus from a book. Those that look alike are the hardest to find.
+func strangeSign(text string, line, column int32) *fault.Error {
+	for _, r := range text {
+		if r < ' ' || r >= 0x7F && !unicode.IsLetter(r) {
+			code := strings.ToUpper(strconv.FormatInt(int64(r), 16))
+			code = "U+" + "0000"[min(4, len(code)):] + code
+			return refused(line, column, "sign", "The sign "+strconv.QuoteRune(r)+" ("+code+") is not part of the language.",
+				"Type it anew: it may look like a blank, a bracket, a quote or a minus and be another sign.", "name", string(r), "write", code)
+		}
+		column++
+	}
+	return nil
 }
 
 // stringEnd returns the index after the string that starts at i, or −1.

@@ -1410,6 +1410,7 @@ locks-fault-range-step = The step of a range is a plain number other than 0. Wri
 locks-fault-recursion = { $name } cannot be called. thread begins again by itself when it ends; for a loop, write while.
 locks-fault-reserved = { $name } is the language’s own name. Choose another one.
 locks-fault-return = thread gives no value back. Write return alone.
+locks-fault-sign = The sign “{ $name }” ({ $write }) is not one of the language’s. What was copied may look like a blank, a bracket, a quote or a minus and be another sign: type it anew.
 locks-fault-statement = { $name } has no value. Write { $name }(…) as a statement of its own.
 locks-fault-string = Only note has a string, its name in quotes: note("tie", condition). Elsewhere use a number or none.
 locks-fault-string-end = This string does not end on its line. Close it with the same quote.
@@ -1542,6 +1543,10 @@ locks-tape-dropped = A path holds { $most } steps, so that a link can carry it; 
    *[other] { $n } more steps were left out.
   }
 locks-tape-unreadable = The rest of the link's path can't be read and is left out: “{ $rest }”. The { $steps } steps before it are here.
+locks-tape-outside = The link’s path ends at step { $steps }, so { $name } = { $said } is no place in it: { $name ->
+    [back] no cycle is shown.
+   *[other] what is shown is step { $here }.
+  }
 
 # nearest.js
 locks-near-title = Be the scheduler: how near is a violation?

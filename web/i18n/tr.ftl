@@ -1369,6 +1369,7 @@ locks-fault-range-step = range’in adımı 0 dışında düz bir sayıdır. ran
 locks-fault-recursion = { $name } çağrılamaz. thread bitince kendiliğinden yeniden başlar; döngü için while yaz.
 locks-fault-reserved = { $name } dilin kendi adı. Başka bir ad seç.
 locks-fault-return = thread değer döndürmez. Yalnız return yaz.
+locks-fault-sign = “{ $name }” ({ $write }) işareti dilde yok. Kopyalanan bir işaret boşluk, ayraç, tırnak ya da eksi gibi görünüp başka olabilir: yeniden yaz.
 locks-fault-statement = { $name } bir değer vermez. { $name }(…) deyimini tek başına yaz.
 locks-fault-string = Tırnaklı metin yalnız note’un adında olur: note("tie", koşul). Başka yerde sayı ya da none kullan.
 locks-fault-string-end = Tırnak bu satırda kapanmıyor. Aynı tırnakla kapat.
@@ -1501,6 +1502,10 @@ locks-tape-dropped = Bir yol, bağlantıya sığsın diye en çok { $most } adı
    *[other] { $n } adım daha dışarıda kaldı.
   }
 locks-tape-unreadable = Bağlantıdaki yolun kalanı okunamıyor ve atlandı: “{ $rest }”. Ondan önceki { $steps } adım burada.
+locks-tape-outside = Bu bağlantının yolu { $steps }. adımda bitiyor; { $name } = { $said } onun içinde bir yer değil: { $name ->
+    [back] döngü gösterilmiyor.
+   *[other] gösterilen { $here }. adım.
+  }
 
 # nearest.js
 locks-near-title = Zamanlayıcı siz olun: ihlal ne kadar yakın?

@@ -1356,6 +1356,7 @@ locks-fault-range-step = range 的間隔是 0 以外的數字。請寫 range(n, 
 locks-fault-recursion = 不能呼叫 { $name }。thread 結束後會自己重新開始；要迴圈請寫 while。
 locks-fault-reserved = { $name } 是語言本身的名稱。請換一個。
 locks-fault-return = thread 不傳回值。請只寫 return。
+locks-fault-sign = 語言裡沒有「{ $name }」（{ $write }）這個符號。複製來的或全形的符號看起來像空格、括號、引號或減號，其實不同：請用半形重新輸入。
 locks-fault-statement = { $name } 沒有值。請把 { $name }(…) 寫成單獨的敘述。
 locks-fault-string = 只有 note 有字串，就是引號裡的名稱：note("tie", 條件)。別處請用數字或 none。
 locks-fault-string-end = 字串沒有在這一行結束。請用同樣的引號關上。
@@ -1487,6 +1488,10 @@ locks-tape-dropped = 一條路徑最多 { $most } 步，這樣連結才裝得下
    *[other] 另外 { $n } 步沒有放進來。
   }
 locks-tape-unreadable = 連結路徑的其餘部分無法讀取，已略過：「{ $rest }」。它之前的 { $steps } 步都在這裡。
+locks-tape-outside = 這個連結的路徑有 { $steps } 步，{ $name } = { $said } 不在其中：{ $name ->
+    [back] 不顯示循環。
+   *[other] 顯示的是第 { $here } 步。
+  }
 
 # nearest.js
 locks-near-title = 你來當排程器：離違規還有多遠？

@@ -21,7 +21,7 @@ export function bar(lab) {
   const error = lab.read.error.value;
   const unknown = lab.unknown.value;
   const [least, most] = entry?.threads ?? [1, 64];
-  const made = entry && !lab.own.value && (v.threads < least || v.threads > most);
+  const made = entry && !error && !lab.own.value && (v.threads < least || v.threads > most);
   return html`<div class="locks-which" role="group" aria-label=${t('locks-bar')}>
       <div class="field"><label for="locks-lock">${t('locks-bar-lock')}</label>
         <select id="locks-lock" @change=${(/** @type {Event} */ e) => another(lab, /** @type {HTMLSelectElement} */ (e.target).value)}>

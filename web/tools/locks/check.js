@@ -28,7 +28,8 @@ export function check(lab) {
   const view = () => {
     const c = checked.result.value;
     const of = lab.checkedOf.value;
-    const e = checked.error.value;
+    // What was wrong with an earlier question says nothing of the present one.
+    const e = lab.checkStale.value ? null : checked.error.value;
     const stale = lab.checkStale.value || checked.stale.value;
     const busy = checked.busy.value;
     const p = checked.progress.value;

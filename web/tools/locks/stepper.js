@@ -25,6 +25,8 @@ export function stepper(lab, _figureOnly) {
   const room = measure(900);
   const near = nearest(lab);
   const misfit = () => lab.look.result.value?.misfit ?? null;
+  /** How many steps the state that is shown has behind it. */
+  const shown = () => lab.look.result.value?.steps.length;
   const last = () => misfit()?.index ?? lab.path.value.length;
   const player = transport({
     at: () => lab.here.value,
@@ -56,7 +58,7 @@ export function stepper(lab, _figureOnly) {
           <button type="button" ?disabled=${lab.future.value.length === 0} @click=${() => lab.redo()} aria-keyshortcuts="Control+Shift+Z">${t('locks-tape-redo')}</button>
           <button type="button" ?disabled=${lab.path.value.length === 0} @click=${() => lab.clear()}>${t('locks-tape-clear')}</button></div></div>
         <div ${room.here()}>${tape({ lab, player, width: room.width.value })}</div>
-        <p class="locks-sentence">${t('locks-tape-of', { k: number(lab.here.value), all: number(lab.path.value.length) })}${lab.here.value > 0 ? html` · ${sentence(lab.here.value)}` : nothing}${
+        <p class="locks-sentence">${t('locks-tape-of', { k: number(lab.here.value), all: number(lab.path.value.length) })}${lab.here.value > 0 && shown() === lab.here.value ? html` · ${sentence(lab.here.value)}` : nothing}${
           lab.back.value === null ? nothing : html` <span class="soft">${t('locks-tape-cycle', { from: number(lab.back.value + 1), to: number(lab.path.value.length) })}</span>`
         }</p>
         ${unfit(lab)}
@@ -105,7 +107,8 @@ export function stepper(lab, _figureOnly) {
 function remarks(lab) {
   const v = lab.params.values.value;
   return html`${v.v !== 0 && v.v !== FORMAT ? html`<p class="notice warn" role="status">${t('locks-tape-format', { version: number(v.v), ours: number(FORMAT) })}</p>` : nothing}
-    ${lab.unreadable.value ? html`<p class="notice warn" role="status">${t('locks-tape-unreadable', { rest: visible(lab.unreadable.value, 40), steps: number(lab.path.value.length) })}</p>` : nothing}`;
+    ${lab.unreadable.value ? html`<p class="notice warn" role="status">${t('locks-tape-unreadable', { rest: visible(lab.unreadable.value, 40), steps: number(lab.path.value.length) })}</p>` : nothing}
+    ${['at', 'back'].filter((name) => v[name] !== null && (v[name] < 0 || v[name] > lab.path.value.length - (name === 'back' ? 1 : 0))).map((name) => html`<p class="notice warn" role="status">${t('locks-tape-outside', { name, said: number(v[name]), steps: number(lab.path.value.length), here: number(lab.at.value) })}</p>`)}`;
 }
 
 /** A path that does not fit the text any more, and from where on. @param {import('./lab.js').Lab} lab */
