@@ -40,7 +40,7 @@ export function check(lab) {
         ${c || busy || e ? nothing : html`<span class="soft">${t('locks-check-lede')}</span>`}
         ${busy && !p ? html`<span class="soft" role="status">${t('locks-check-begins')}</span>` : working(checked, p && p.total > 0 ? 'locks-check-cycles' : 'locks-check-found')}
       </div>
-      ${options(lab, e)}
+      ${options(lab, e, ofOptions(checked.error.value))}
       ${e && !ofOptions(e) ? html`<p class="wrong" role="alert">${sayLockFault(e)}</p>` : nothing}
       ${c && of ? result(c, of, stale) : nothing}
       <p class="sr" role="status">${c && !busy && !stale ? short(c) : ''}</p>

@@ -116,17 +116,19 @@ export function createLab(params, id) {
     maxStates: v.value.limit,
   });
 
-  // Undo: what the path was before, and the text, for choosing a built-in one gives up one's own.
-  /** @typedef {{path: string, at: number | null, back: number | null, v: number, text: string, variant: string}} Moment */
+  // Undo: what the path was before; and the text, where a built-in one was chosen and one's own given up. What was typed
+  // meanwhile stays: taking a step back is not taking the text back, which the editor does.
+  /** @typedef {Record<string, any>} Moment */
   const past = signal(/** @type {Moment[]} */ ([]));
   const future = signal(/** @type {Moment[]} */ ([]));
-  const present = () => ({ path: v.value.path, at: v.value.at, back: v.value.back, v: v.value.v, text: v.value.text, variant: v.value.variant });
+  /** @param {readonly string[]} names @returns {Moment} */
+  const present = (names) => Object.fromEntries(names.map((name) => [name, v.value[name]]));
   /** Steps that were too many for a link, when the path was last set. */
   const dropped = signal(0);
   /** What is to be changed can be undone. @param {Record<string, any>} patch */
   function change(patch) {
     batch(() => {
-      past.value = [...past.value.slice(-199), present()];
+      past.value = [...past.value.slice(-199), present(['path', 'at', 'back', 'v', ...('text' in patch ? ['text', 'variant'] : [])])];
       future.value = [];
       params.set(patch);
     });
@@ -144,9 +146,9 @@ export function createLab(params, id) {
     const last = from.value.at(-1);
     if (!last) return;
     batch(() => {
-      to.value = [...to.value, present()];
+      to.value = [...to.value, present(Object.keys(last))];
       from.value = from.value.slice(0, -1);
-      params.set(last);
+      params.set({ ...last, v: last.v || ((last.text ?? v.value.text) === '' ? 0 : FORMAT) });
       dropped.value = 0;
     });
   }
