@@ -14,6 +14,7 @@ type flight struct {
 	size   uint8             // of args; inBody: they are in body
 	args   [inlineArgs]int32 // the first few; a token may carry more
 	body   int32             // a place in network.bodies
+	_      int32             // 64 bytes: a line of the cache each
 }
 
 const (

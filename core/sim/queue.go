@@ -29,10 +29,14 @@ func (e *event) before(f *event) bool { return e.at < f.at || e.at == f.at && e.
 type queue struct {
 	lane []event
 	head int // of lane
-	heap []event
+	heap []event // from root on
 }
 
-func (q *queue) len() int { return len(q.lane) - q.head + len(q.heap) }
+// root is the place of the heap's first event; children of k are 4(k − 2) … 4(k − 2) + 3, so that they share two lines of
+// the cache.
+const root = 3
+
+func (q *queue) len() int { return len(q.lane) - q.head + max(0, len(q.heap)-root) }
 
 // push adds an event; inOrder says that events of its kind mostly come in the order of their times.
 func (q *queue) push(e event, inOrder bool) {
@@ -49,10 +53,13 @@ func (q *queue) push(e event, inOrder bool) {
 			return
 		}
 	}
+	if len(q.heap) == 0 {
+		q.heap = append(q.heap, event{}, event{}, event{})
+	}
 	q.heap = append(q.heap, e)
 	at := len(q.heap) - 1
-	for at > 0 {
-		up := (at - 1) / 4
+	for at > root {
+		up := at/4 + 2
 		if !e.before(&q.heap[up]) {
 			break
 		}
@@ -65,12 +72,12 @@ func (q *queue) push(e event, inOrder bool) {
 // first is the next event; there must be one.
 func (q *queue) first() *event {
 	if q.head == len(q.lane) {
-		return &q.heap[0]
+		return &q.heap[root]
 	}
-	if len(q.heap) == 0 || q.lane[q.head].before(&q.heap[0]) {
+	if len(q.heap) <= root || q.lane[q.head].before(&q.heap[root]) {
 		return &q.lane[q.head]
 	}
-	return &q.heap[0]
+	return &q.heap[root]
 }
 
 // pop takes the next event; there must be one.
@@ -79,11 +86,11 @@ func (q *queue) pop() event {
 		q.head++
 		return *e
 	}
-	top, last := q.heap[0], len(q.heap)-1
+	top, last := q.heap[root], len(q.heap)-1
 	e := q.heap[last]
 	q.heap = q.heap[:last]
-	if last > 0 {
-		q.sink(0, e)
+	if last > root {
+		q.sink(root, e)
 	}
 	return top
 }
@@ -91,7 +98,7 @@ func (q *queue) pop() event {
 // sink puts e where the heap has a hole, and the hole where e belongs.
 func (q *queue) sink(at int, e event) {
 	for {
-		child := 4*at + 1
+		child := 4 * (at - 2)
 		if child >= len(q.heap) {
 			break
 		}
