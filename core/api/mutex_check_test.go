@@ -1,6 +1,7 @@
 package api
 
 import (
+	"encoding/json"
 	"errors"
 	"strings"
 	"testing"
@@ -16,6 +17,7 @@ type mutexCheckText struct {
 	Verdicts        []struct {
 		Property, Status, Scope string
 		Steps                   int
+		Scenario                json.RawMessage
 		Trace                   []struct {
 			Do, Message string
 			Node, From  int
@@ -38,6 +40,12 @@ func TestMutexCheck(t *testing.T) {
 	if v.Property != "mutual-exclusion" || v.Status != "refuted" || v.Steps != 7 || !v.Trace[6].Enters || v.Trace[6].From != 2 ||
 		strings.Join(told, ",") != "want ,want ,deliver REQ,deliver GRANT,reset ,deliver REQ,deliver GRANT" {
 		t.Errorf("%+v", v)
+	}
+	if v.Scenario == nil {
+		t.Fatal("a run that refutes has no scenario")
+	}
+	if played := slotsAnswer[struct{ Violations int }](t, "mutex.run", string(v.Scenario)); played.Violations != 1 {
+		t.Errorf("played by mutex.run: %d violations", played.Violations)
 	}
 	got = slotsAnswer[mutexCheckText](t, "mutex.check", `{"algorithm": "ricart-agrawala", "processes": 3, "requests": 1, "fifo": false}`)
 	for _, v := range got.Verdicts {

@@ -1,15 +1,19 @@
 package api
 
 import (
+	"sync"
+
 	"contend/core/fault"
 	"contend/core/pace"
 	"contend/core/sim"
+	"contend/core/wire"
 )
 
 // MutexLookRequest asks how a run stands after so many events.
 type MutexLookRequest struct {
 	MutexScenario
-	Step int64 `json:"step"` // 0: the start; beyond the end it is the end
+	// Step 0 is the start; beyond the end it is the end. What the journal does after so many events is done.
+	Step int64 `json:"step"`
 }
 
 // MutexLooked is a run as it stands.
@@ -51,6 +55,41 @@ type MutexFlight struct {
 	Arrives float64 `json:"arrives"`
 }
 
+// lookedAt is the run that was looked at last, with its checkpoints: who goes back and forth in a long run need not wait for
+// all of it each time. No answer depends on it.
+var lookedAt struct {
+	sync.Mutex
+	scenario string
+	timeline *sim.Timeline
+}
+
+// viewAt is how a run stands after so many events.
+func viewAt(r *MutexScenario, c sim.Config, step int64, m *pace.Meter) (*sim.View, error) {
+	key, err := wire.Encode(r, nil)
+	if err != nil {
+		return nil, err
+	}
+	mine := lookedAt.TryLock() // else another call is looking, and this one has a run of its own
+	if mine {
+		defer lookedAt.Unlock()
+	}
+	var timeline *sim.Timeline
+	if mine && lookedAt.scenario == string(key) {
+		timeline = lookedAt.timeline
+	} else {
+		if timeline, err = sim.NewTimeline(c); err != nil {
+			return nil, err
+		}
+		if mine {
+			lookedAt.scenario, lookedAt.timeline = string(key), timeline
+		}
+	}
+	if err := timeline.SeekEvents(step, m); err != nil {
+		return nil, err
+	}
+	return timeline.Sim().View(), nil
+}
+
 var phaseNames = [...]string{sim.Idle: "idle", sim.Waiting: "waiting", sim.Inside: "inside"}
 
 func mutexLook(m *pace.Meter, r MutexLookRequest) (MutexLooked, error) {
@@ -61,14 +100,10 @@ func mutexLook(m *pace.Meter, r MutexLookRequest) (MutexLooked, error) {
 	if r.Step < 0 || r.Step > mostEvents {
 		return MutexLooked{}, fault.Range("step", float64(r.Step), 0, mostEvents)
 	}
-	s, err := sim.New(c)
+	v, err := viewAt(&r.MutexScenario, c, r.Step, m)
 	if err != nil {
 		return MutexLooked{}, err
 	}
-	if err := s.RunTo(r.Step, m); err != nil {
-		return MutexLooked{}, err
-	}
-	v := s.View()
 	out := MutexLooked{At: v.At.Units(), Step: v.Step, Ended: v.Ended, Flights: []MutexFlight{}}
 	for k := range v.Nodes {
 		n := &v.Nodes[k]

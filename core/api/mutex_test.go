@@ -2,6 +2,7 @@ package api
 
 import (
 	"encoding/json"
+	"fmt"
 	"reflect"
 	"strings"
 	"testing"
@@ -166,5 +167,29 @@ func TestMutexCatalog(t *testing.T) {
 				t.Errorf("%s: the default of %s, said aloud, makes another run", e.ID, o.Name)
 			}
 		}
+	}
+}
+
+// Looking back and forth, at one run or at several in turn, tells the same as looking once; and what the journal does after
+// an event is seen at that event.
+func TestMutexLookBackAndForth(t *testing.T) {
+	const one, other = `{"processes": 4, "latency": [0.5, 2], "workload": {"kind": "saturated"}, "entries": 200, "step": %d}`, `{"algorithm": "centralized", "step": %d}`
+	once := map[string]string{}
+	for _, step := range []int{900, 3, 700, 0, 900, 1500, 3, 700, 1_000_000, 1500} {
+		for _, request := range []string{one, other} {
+			request = fmt.Sprintf(request, step)
+			text, err := Call(nil, "mutex.look", request, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if known, seen := once[request]; seen && known != string(text) {
+				t.Errorf("%s: %s, and before %s", request, text, known)
+			}
+			once[request] = string(text)
+		}
+	}
+	v := ask[MutexLooked](t, "mutex.look", `{"step": 1, "faults": {"journal": [{"step": 1, "do": "crash", "node": 2}]}}`)
+	if !v.Nodes[2].Down || v.Step != 1 {
+		t.Errorf("%+v", v)
 	}
 }

@@ -28,7 +28,7 @@ func (e *event) before(f *event) bool { return e.at < f.at || e.at == f.at && e.
 // children a node: shallow, and kind to the cache).
 type queue struct {
 	lane []event
-	head int // of lane
+	head int     // of lane
 	heap []event // from root on
 }
 

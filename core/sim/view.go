@@ -1,10 +1,6 @@
 package sim
 
-import (
-	"slices"
-
-	"contend/core/pace"
-)
+import "slices"
 
 // View is a run as it stands: what each node is doing and remembers, and what is on its way.
 type View struct {
@@ -70,19 +66,4 @@ func (s *Sim) View() *View {
 	}
 	slices.SortFunc(v.Flights, func(a, b FlightView) int { return int(a.Message - b.Message) })
 	return v
-}
-
-// RunTo goes on until so many events have happened, or the run has ended, or the meter stops it, which is an error.
-func (s *Sim) RunTo(step int64, meter *pace.Meter) error {
-	for s.events < step {
-		for n := 0; n < eventsPerTick && s.events < step; n++ {
-			if moved, err := s.Step(); err != nil || !moved {
-				return err
-			}
-		}
-		if err := meter.Tick(float64(s.events), float64(step)); err != nil {
-			return err
-		}
-	}
-	return nil
 }
