@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"contend/core/fault"
 	"contend/core/model"
 	"contend/core/mutex"
 	"contend/core/pace"
@@ -222,6 +223,24 @@ func TestUntimedStops(t *testing.T) {
 	v := found(t, e, model.MutualExclusion)
 	if !e.Cancelled || e.Complete || v.Status != model.Unknown || v.Because != model.BecauseCancelled {
 		t.Errorf("%+v", e)
+	}
+}
+
+// So does one that a limit of the whole call stops.
+func TestUntimedMeetsALimit(t *testing.T) {
+	full := fault.Large("memory", 1, "take less")
+	calls := 0
+	meter := &pace.Meter{Check: func() error {
+		calls++
+		return full
+	}}
+	e, err := sim.Explore(untimed(t, "ricart-agrawala", 5, 3, nil), sim.Limits{States: 3_000_000}, meter)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := found(t, e, model.MutualExclusion)
+	if calls == 0 || e.Cancelled || e.Complete || e.Stopped != model.AtBytes || v.Status != model.Unknown || v.Because != model.BecauseBytes {
+		t.Errorf("%d states, %d calls: %+v", e.States, calls, v)
 	}
 }
 

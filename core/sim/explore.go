@@ -1,9 +1,11 @@
 package sim
 
 import (
+	"errors"
 	"strconv"
 	"strings"
 
+	"contend/core/fault"
 	"contend/core/model"
 	"contend/core/pace"
 )
@@ -131,13 +133,14 @@ func Explore(c Untimed, limits Limits, meter *pace.Meter) (*Explored, error) {
 	}
 	w := &watch{untimed: u, failState: nowhere, together: nowhere, stuck: nowhere}
 	search, stop := model.Explore(u, model.Limits{States: limits.States, Bytes: limits.Bytes, Edges: limits.Edges}, w, meter)
-	if stop != nil && (search == nil || !pace.Stopped(stop)) {
+	if search == nil {
 		return nil, stop
 	}
 	e := &Explored{States: uint64(search.Count()), Transitions: search.Transitions(), Depth: search.Depth(), Levels: search.Levels(),
-		Covered: search.Covered(), Complete: search.Stopped() == model.Finished, Cancelled: stop != nil, Stopped: search.Stopped(),
+		Covered: search.Covered(), Complete: search.Stopped() == model.Finished, Stopped: search.Stopped(),
 		Bytes: search.Bytes() + u.room.bytes, Exceeded: search.Exceeded()}
 	j := &judge{watch: w, search: search, report: e}
+	j.halt(stop)
 	if err := j.state(model.NoError, w.failState, w.failAction, -1); err != nil {
 		return nil, err
 	}
@@ -155,6 +158,19 @@ type judge struct {
 	*watch
 	search *model.Search
 	report *Explored
+}
+
+// halt notes what the meter said, if it stopped the work: it was the caller, or a limit of the whole call, such as memory.
+func (j *judge) halt(stop error) {
+	if stop == nil {
+		return
+	}
+	var limit *fault.Error
+	if errors.As(stop, &limit) && limit.Code != fault.Cancelled {
+		j.report.Stopped = model.AtBytes
+		return
+	}
+	j.report.Stopped, j.report.Cancelled = model.AtCall, true
 }
 
 // state adds the verdict on a property of states: refuted by the run to that state, and one more step (−1: none).
@@ -178,7 +194,7 @@ func (j *judge) state(p model.Property, at uint32, last, process int) error {
 
 // whole is how a property stands that nothing refuted.
 func (j *judge) whole() (model.Status, model.Because, string) {
-	why := model.Because(j.search.Stopped())
+	why := model.Because(j.report.Stopped)
 	switch {
 	case why != "":
 		return model.Unknown, why, j.stopped(why)
@@ -254,7 +270,7 @@ func (j *judge) blocking(most uint32, meter *pace.Meter) error {
 		return nil
 	}
 	edges := j.search.Edges()
-	switch why := model.Because(j.search.Stopped()); {
+	switch why := model.Because(j.report.Stopped); {
 	case why != "":
 		return unknown(why)
 	case j.missed:
@@ -269,11 +285,8 @@ func (j *judge) blocking(most uint32, meter *pace.Meter) error {
 	for k := range j.setup.Processes {
 		at, err := j.hopeless(back, k, meter)
 		if err != nil {
-			if pace.Stopped(err) {
-				j.report.Cancelled = true
-				return unknown(model.BecauseCancelled)
-			}
-			return err
+			j.halt(err)
+			return unknown(model.Because(j.report.Stopped))
 		}
 		if at < first {
 			first, process = at, k
