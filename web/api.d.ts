@@ -416,27 +416,27 @@ export interface MutexRunRequest {
 }
 
 export interface MutexRan {
-  messages: Count;
-  byType: Record<string, Count>;
+  messages: number;
+  byType: Record<string, number>;
   perNode: MutexLoad[];
   entries: MutexSection[];
   entered: number;
   completed: number;
   perEntry: MutexPerEntry;
-  violations: Count;
-  rejected: Count;
-  overwrote: Count;
-  lost: Count;
+  violations: number;
+  rejected: number;
+  overwrote: number;
+  lost: number;
   blocked: number[];
   waiting: number[];
   trace: MutexRecord[];
-  untold: Count;
+  untold: number;
   unreached: number;
   ended: 'quiet' | 'entries' | 'until' | 'events' | 'cancelled';
   complete: boolean;
   cancelled: boolean;
   at: number;
-  events: Count;
+  events: number;
 }
 
 export interface MutexLookRequest {
@@ -460,7 +460,7 @@ export interface MutexLookRequest {
 
 export interface MutexLooked {
   at: number;
-  step: Count;
+  step: number;
   ended: '' | 'quiet' | 'entries' | 'until' | 'events' | 'cancelled';
   nodes: MutexNode[];
   flights: MutexFlight[];
@@ -756,8 +756,8 @@ export interface MutexFaults {
 }
 
 export interface MutexLoad {
-  sent: Count;
-  received: Count;
+  sent: number;
+  received: number;
 }
 
 export interface MutexSection {
@@ -775,12 +775,12 @@ export interface MutexPerEntry {
 
 export interface MutexRecord {
   at: number;
-  step: Count;
+  step: number;
   what: 'want' | 'enter' | 'exit' | 'send' | 'receive' | 'lose' | 'copy' | 'timeout' | 'note' | 'fault' | 'refused' | 'violation' | 'rejected' | 'overwrote';
   node: number;
   peer: number;
-  message: Count;
-  of: Count;
+  message: number;
+  of: number;
   type: string;
   args: number[];
   text: string;
@@ -798,7 +798,7 @@ export interface MutexNode {
 }
 
 export interface MutexFlight {
-  message: Count;
+  message: number;
   from: number;
   to: number;
   type: string;
@@ -945,7 +945,7 @@ export interface MutexScenario {
   seed: number | string;
   faults: MutexFaults;
   options: Record<string, boolean | number | string | number[]>;
-  maxEvents: Count;
+  maxEvents: number;
 }
 
 /** Every call: its request, in which every field may be left out and then is as told, and its result. */

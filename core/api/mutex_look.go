@@ -13,13 +13,13 @@ import (
 type MutexLookRequest struct {
 	MutexScenario
 	// Step 0 is the start; beyond the end it is the end. What the journal does after so many events is done.
-	Step int64 `json:"step"`
+	Step int `json:"step"`
 }
 
 // MutexLooked is a run as it stands.
 type MutexLooked struct {
 	At      float64       `json:"at"`
-	Step    int64         `json:"step"`
+	Step    int           `json:"step"`
 	Ended   sim.End       `json:"ended" enum:"|quiet|entries|until|events|cancelled"` // "": it goes on
 	Nodes   []MutexNode   `json:"nodes"`                                              // processes, then the algorithm's own machines
 	Flights []MutexFlight `json:"flights"`                                            // messages on their way
@@ -46,7 +46,7 @@ type MutexField struct {
 
 // MutexFlight is a message on its way.
 type MutexFlight struct {
-	Message int64   `json:"message"`
+	Message int     `json:"message"`
 	From    int     `json:"from"`
 	To      int     `json:"to"`
 	Type    string  `json:"type"`
@@ -100,11 +100,11 @@ func mutexLook(m *pace.Meter, r MutexLookRequest) (MutexLooked, error) {
 	if r.Step < 0 || r.Step > mostEvents {
 		return MutexLooked{}, fault.Range("step", float64(r.Step), 0, mostEvents)
 	}
-	v, err := viewAt(&r.MutexScenario, c, r.Step, m)
+	v, err := viewAt(&r.MutexScenario, c, int64(r.Step), m)
 	if err != nil {
 		return MutexLooked{}, err
 	}
-	out := MutexLooked{At: v.At.Units(), Step: v.Step, Ended: v.Ended, Flights: []MutexFlight{}}
+	out := MutexLooked{At: v.At.Units(), Step: int(v.Step), Ended: v.Ended, Flights: []MutexFlight{}}
 	for k := range v.Nodes {
 		n := &v.Nodes[k]
 		told := MutexNode{Phase: phaseNames[n.Phase], Down: n.Down, Paused: n.Paused, Token: n.Token, WaitsFor: n.WaitsFor, State: []MutexField{}}
@@ -122,7 +122,7 @@ func mutexLook(m *pace.Meter, r MutexLookRequest) (MutexLooked, error) {
 	}
 	for k := range v.Flights {
 		f := &v.Flights[k]
-		out.Flights = append(out.Flights, MutexFlight{f.Message, f.From, f.To, typeName(c.Algorithm, f.Type), append([]int{}, f.Args...), f.Sent.Units(), f.Arrives.Units()})
+		out.Flights = append(out.Flights, MutexFlight{int(f.Message), f.From, f.To, typeName(c.Algorithm, f.Type), append([]int{}, f.Args...), f.Sent.Units(), f.Arrives.Units()})
 	}
 	return out, nil
 }

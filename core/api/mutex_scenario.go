@@ -26,7 +26,7 @@ type MutexScenario struct {
 	Seed      Seed          `json:"seed"`      // of latencies, losses, random delays and thinking
 	Faults    MutexFaults   `json:"faults"`    // what goes wrong
 	Options   MutexOptions  `json:"options"`   // of the algorithm, by name
-	MaxEvents int64         `json:"maxEvents"` // the run ends gracefully after so many events, 1 to 50,000,000
+	MaxEvents int           `json:"maxEvents"` // the run ends gracefully after so many events, 1 to 50,000,000
 }
 
 // scenarioVersion is the format that is written and read.
@@ -52,11 +52,11 @@ type MutexFaults struct {
 // MutexDeed is an intervention in a run: exactly one of At and Step says when.
 type MutexDeed struct {
 	At   *float64 `json:"at,omitempty"`   // a time in units, before anything else that happens then
-	Step *int64   `json:"step,omitempty"` // after so many events of the run
+	Step *int     `json:"step,omitempty"` // after so many events of the run
 	Do   sim.Deed `json:"do" enum:"want|exit|timeout|crash|restart|reset|pause|resume|lose-token|forge-token|deliver|delay|drop|duplicate|partition|heal"`
 	Node int      `json:"node"`
 	// Message is the number of the message that deliver, delay, drop and duplicate are about.
-	Message int64   `json:"message,omitempty"`
+	Message int     `json:"message,omitempty"`
 	By      float64 `json:"by,omitempty"`     // delay: by how many units
 	Memory  bool    `json:"memory,omitempty"` // restart: its state survived
 	Timer   string  `json:"timer,omitempty"`  // timeout: which
@@ -64,7 +64,7 @@ type MutexDeed struct {
 }
 
 func deedOf(i *sim.Intervention) MutexDeed {
-	return MutexDeed{At: i.At, Step: i.Step, Do: i.Do, Node: i.Node, Message: i.Message, By: i.By, Memory: i.Memory, Timer: i.Timer, Groups: i.Groups}
+	return MutexDeed{At: i.At, Step: counted[int](i.Step), Do: i.Do, Node: i.Node, Message: int(i.Message), By: i.By, Memory: i.Memory, Timer: i.Timer, Groups: i.Groups}
 }
 
 // Latency is how long a message takes: always the same, or uniform between two times.
@@ -126,14 +126,14 @@ func (r *MutexScenario) config() (sim.Config, error) {
 		return sim.Config{}, fault.Range("maxEvents", float64(r.MaxEvents), 1, mostEvents)
 	}
 	c := sim.Config{Algorithm: a, Processes: r.Processes, Options: r.Options, CS: r.CS, Latency: [2]float64{r.Latency.low, r.Latency.high},
-		Bus: r.Network == "bus", FIFO: r.FIFO, Entries: r.Entries, Until: r.Until, Warmup: r.Warmup, Seed: r.Seed.Seed, MaxEvents: r.MaxEvents,
+		Bus: r.Network == "bus", FIFO: r.FIFO, Entries: r.Entries, Until: r.Until, Warmup: r.Warmup, Seed: r.Seed.Seed, MaxEvents: int64(r.MaxEvents),
 		Workload: sim.Workload{Kind: r.Workload.Kind, Think: r.Workload.Think}, Faults: sim.Faults{Loss: r.Faults.Loss, Duplicate: r.Faults.Duplicate}}
 	if err := r.requests(&c); err != nil {
 		return sim.Config{}, err
 	}
 	for k := range r.Faults.Journal {
 		d := &r.Faults.Journal[k]
-		c.Faults.Journal = append(c.Faults.Journal, sim.Intervention{At: d.At, Step: d.Step, Do: d.Do, Node: d.Node, Message: d.Message, By: d.By,
+		c.Faults.Journal = append(c.Faults.Journal, sim.Intervention{At: d.At, Step: counted[int64](d.Step), Do: d.Do, Node: d.Node, Message: int64(d.Message), By: d.By,
 			Memory: d.Memory, Timer: d.Timer, Groups: d.Groups})
 	}
 	return c, nil
@@ -183,4 +183,13 @@ func scenario(c *sim.Untimed, trace []sim.Move) (*MutexScenario, error) {
 		s.Faults.Journal = append(s.Faults.Journal, deedOf(&config.Faults.Journal[k]))
 	}
 	return &s, nil
+}
+
+// counted is the same number, or none, as another type. Numbers of events are below 2^53.
+func counted[To, From int | int64](n *From) *To {
+	if n == nil {
+		return nil
+	}
+	to := To(*n)
+	return &to
 }

@@ -46,7 +46,11 @@ func (s *Sim) do(place int) error {
 	if i.Do == DoExit || i.Do == DoTimeOut {
 		return s.hasten(i, field)
 	}
-	s.remark(Suffers, i.Node, string(i.Do))
+	suffered := Record{What: Suffers, Node: i.Node, Peer: -1, Type: -1, Text: string(i.Do)}
+	if i.Do == DoRestart && i.Memory {
+		suffered.Args = []int{1} // whoever reads the trace could not tell otherwise
+	}
+	s.record(suffered)
 	switch i.Do {
 	case DoWant:
 		if m.paused {

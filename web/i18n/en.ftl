@@ -1865,3 +1865,212 @@ locks-reason-none-among-tickets = `none` stands among the tickets.
 locks-reason-not-one-list = The tickets are not in exactly one list.
 locks-reason-first-values-far-apart = Their first values lie too far apart.
 locks-reason-ticket-lowered = This line made a ticket smaller; all that was found by order was dropped, and the search made again without it.
+
+## Machines
+mutex-name = Machines
+mutex-title = Mutual exclusion between machines
+mutex-question = Who may go in, when nobody shares a memory?
+mutex-bar = The run
+mutex-algorithm = Algorithm
+mutex-processes = Processes
+mutex-latency = Latency
+mutex-seed = Seed
+mutex-param-range = A time, or a range of times such as 0.5-2.
+mutex-fault-latency = The least latency must not be above the most; exchange them.
+mutex-name-centralized = Coordinator
+mutex-name-voting = Voting replicas
+mutex-name-lamport = Lamport 1978
+mutex-name-ricart-agrawala = Ricart–Agrawala
+mutex-name-token-ring = Token ring
+mutex-name-suzuki-kasami = Suzuki–Kasami
+mutex-name-raymond = Raymond’s tree
+mutex-name-maekawa = Maekawa
+mutex-unknown = There is no algorithm “{ $name }”. These are there:
+mutex-settings = Network, load and rules
+mutex-load = Who asks when
+mutex-load-all = all once, at 0
+mutex-load-trace = as listed
+mutex-load-saturated = again and again (saturated)
+mutex-load-sparse = now and then (sparse)
+mutex-requests = Requests
+mutex-requests-hint = Time@process, as 0@0 0.5@2.
+mutex-requests-unread = This is no request: { $rest }
+mutex-entries = Entries until it ends
+mutex-think = Mean time between requests
+mutex-cs = Length of a section
+mutex-network = Network
+mutex-network-parallel = links of their own
+mutex-network-bus = one shared bus
+mutex-fifo = Messages of one pair keep their order
+mutex-loss = Loss, 0 to 1
+mutex-copies = Duplicates, 0 to 1
+mutex-until = Ends at time
+mutex-until-none = when all is quiet
+mutex-rules = Rules that safety or progress rests on: take one away and see
+mutex-options = Choices
+mutex-rule-off = (taken away)
+mutex-options-unread = These options of the link are none of this algorithm and are left out: { $rest }
+mutex-problems = Open a problem
+mutex-problem-choose = choose …
+mutex-problem-one-crash = One crash blocks everybody
+mutex-problem-refused-or-dead = Refused, or is the coordinator dead?
+mutex-problem-amnesia = The coordinator forgets
+mutex-problem-tie = Both answer a tie
+mutex-problem-lease = The lease ends while its holder is paused
+mutex-picture = Space and time
+mutex-picture-summary = Lines of { $nodes } machines, time to the right, { $messages } messages as arrows. The list beside it says the same in words.
+mutex-now = now { $at }
+mutex-inside = inside
+mutex-down = down
+mutex-legend-waiting = waits
+mutex-legend-inside = inside, as it believes
+mutex-lines = The picture shows the first { $shown } of { $nodes } machines.
+mutex-zoom-in = More room for a unit of time
+mutex-zoom-out = Less room for a unit of time
+mutex-now-title = Now
+mutex-now-at = time { $at }, after { $step } events
+mutex-standing-idle = is not interested
+mutex-standing-waiting = waits
+mutex-standing-inside = believes it is inside
+mutex-standing-down = is down
+mutex-standing-machine = answers
+mutex-standing-paused = { $words }, paused
+mutex-waits-for = for a message of { $who }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+  }
+mutex-granted = was granted: { $who }
+mutex-granted-none = has granted it to nobody
+mutex-has-token = has the token
+mutex-seen = Seen from outside: { $who ->
+    [none] nobody is inside.
+   *[other] only { $who } is inside.
+  }
+mutex-seen-two = Seen from outside: { $who } are inside at once. None of them can know.
+mutex-flights = On their way: { $n ->
+    [0] nothing
+    [one] { $count } message
+   *[other] { $count } messages
+  }
+mutex-flight-arrives = arrives at { $at }
+mutex-remembers = What it remembers
+mutex-do-want = Ask
+mutex-did-want = { $who } asks
+mutex-do-exit = Leave now
+mutex-did-exit = { $who } leaves at once
+mutex-do-crash = Crash
+mutex-did-crash = { $who } crashes
+mutex-do-restart = Restart, nothing remembered
+mutex-did-restart = { $who } restarts without memory
+mutex-do-restart-memory = Restart with its memory
+mutex-did-restart-memory = { $who } restarts with its memory
+mutex-do-reset = Forget all
+mutex-did-reset = { $who } forgets all
+mutex-do-pause = Pause
+mutex-did-pause = { $who } is paused
+mutex-do-resume = Go on
+mutex-did-resume = { $who } goes on
+mutex-do-lose-token = Lose the token
+mutex-did-lose-token = { $who } loses the token
+mutex-do-forge-token = Forge a token
+mutex-did-forge-token = { $who } gets a forged token
+mutex-do-timeout = Time out
+mutex-did-timeout = the timer { $timer } of { $who } runs out
+mutex-do-deliver = Deliver now
+mutex-did-deliver = message { $message } arrives at once
+mutex-do-delay = Delay
+mutex-did-delay = message { $message } is late by { $by }
+mutex-do-drop = Drop
+mutex-did-drop = message { $message } is lost
+mutex-do-duplicate = Duplicate
+mutex-did-duplicate = message { $message } arrives twice
+mutex-did-partition = the network splits: { $groups }
+mutex-did-heal = the network is whole again
+mutex-did-after = After { $step ->
+    [one] { $n } event
+   *[other] { $n } events
+  }: { $what }
+mutex-did-at = At time { $at }: { $what }
+mutex-done-title = What was done to this run
+mutex-done-none = Nothing yet. Click a machine to crash or pause it, a message to delay, drop or copy it: each click starts another future.
+mutex-done-clear = As it was
+mutex-done-back = Take back: { $what }
+mutex-done-unreadable = The rest of what the link does to the run can’t be read and is left out: “{ $rest }”.
+mutex-futures = Futures
+mutex-future-first = as it was
+mutex-fault-deed = { $state ->
+    [up] It is up already then.
+    [down] It is down already then.
+    [paused] It is paused then.
+    [outside] It is not inside then.
+    [no-timer] No such timer is running then.
+   *[no-message] This message is not on its way then.
+  } Take this one back, or undo.
+mutex-message-none = Message { $message } was not sent yet.
+mutex-message-arrived = { $text }: { $from } sent it to { $to } at { $sent }; it arrived at { $at }.
+mutex-message-lost = { $text }: { $from } sent it to { $to } at { $sent }; lost at { $at }: { $why ->
+    [down] its receiver was down
+    [partition] the network was split
+    [drop] you dropped it
+   *[lost] the network lost it
+  }.
+mutex-event-start = The start: nothing has happened.
+mutex-event-of = Event { $k } of { $all }
+mutex-event-want = { $who } asks
+mutex-event-enter = { $who } enters
+mutex-event-exit = { $who } leaves
+mutex-event-send = { $who } sends { $message } to { $peer }
+mutex-event-receive = { $who } receives { $message } from { $peer }
+mutex-event-lose = { $message } of { $peer } does not reach { $who }
+mutex-event-copy = the network copies { $message } of { $peer } to { $who }
+mutex-event-timeout = { $who } times out: { $text }
+mutex-event-note = { $who }: { $text }
+mutex-event-fault = { $who }: { $text }
+mutex-event-refused = { $who } is down and can’t ask
+mutex-event-violation = { $who } enters while another is inside
+mutex-event-rejected = the resource refuses the write of { $who }
+mutex-event-overwrote = the late write of { $who } goes through
+mutex-untold = The run has { $events } events; the picture ends earlier. The counts below are of the whole run.
+mutex-working = { $done } of { $total }
+mutex-panels = What is asked of this run
+mutex-panel-costs = What it costs
+mutex-panel-compare = Compare all
+mutex-panel-check = Check every run
+mutex-panel-violation = Replicas that forget
+mutex-panel-exports = Take it further
+mutex-scope = seed { $seed }, { $events } events
+mutex-costs-caption = This run, measured beside the formula of the books.
+mutex-measured = measured
+mutex-formula = formula
+mutex-costs-per-entry = Messages per entry
+mutex-costs-delay = Delay from request to entry
+mutex-costs-entries = Entries
+mutex-costs-messages = Messages
+mutex-costs-lost = Lost
+mutex-costs-rejected = Late writes refused
+mutex-costs-overwrote = Late writes that went through
+mutex-loads = Who bears the load
+mutex-loads-who = Machine
+mutex-loads-sent = sent
+mutex-loads-received = received
+mutex-loads-more = and { $n ->
+    [one] { $count } more
+   *[other] { $count } more
+  }
+mutex-claim = { $entries ->
+    [one] { $n } entry
+   *[other] { $n } entries
+  }, { $messages } messages: { $each } for each entry, { $delay } from asking to entering, and never two inside.
+mutex-claim-two = { $violations ->
+    [one] { $n } entry was made
+   *[other] { $n } entries were made
+  } while another was inside: up to { $most } at once. This run breaks mutual exclusion.
+mutex-claim-blocked = { $count ->
+    [one] { $who } waits
+   *[other] { $who } wait
+  } for ever: nothing moves any more.
+mutex-claim-overwrote = { $count ->
+    [one] { $n } late write went through
+   *[other] { $n } late writes went through
+  } after a newer holder’s: the resource could not tell.
+mutex-claim-none = Nobody got in.

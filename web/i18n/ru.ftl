@@ -1980,3 +1980,226 @@ locks-reason-none-among-tickets = Среди талонов стоит `none`.
 locks-reason-not-one-list = Талоны лежат не в одном списке.
 locks-reason-first-values-far-apart = Их первые значения слишком далеки друг от друга.
 locks-reason-ticket-lowered = Эта строка уменьшила талон; всё, что найдено по порядку, отброшено, и перебор сделан заново без него.
+
+## Machines
+mutex-name = Машины
+mutex-title = Взаимное исключение между машинами
+mutex-question = Кому войти, если общей памяти нет?
+mutex-bar = Прогон
+mutex-algorithm = Алгоритм
+mutex-processes = Процессы
+mutex-latency = Задержка
+mutex-seed = Зерно
+mutex-param-range = Время или промежуток, например 0,5-2.
+mutex-fault-latency = Наименьшая задержка не должна быть больше наибольшей; поменяйте их местами.
+mutex-name-centralized = Координатор
+mutex-name-voting = Голосование реплик
+mutex-name-lamport = Лэмпорт 1978
+mutex-name-ricart-agrawala = Рикарт — Агравала
+mutex-name-token-ring = Маркерное кольцо
+mutex-name-suzuki-kasami = Судзуки — Касами
+mutex-name-raymond = Дерево Реймонда
+mutex-name-maekawa = Маэкава
+mutex-unknown = Алгоритма «{ $name }» нет. Есть эти:
+mutex-settings = Сеть, нагрузка и правила
+mutex-load = Кто когда просит
+mutex-load-all = все по разу, в 0
+mutex-load-trace = по списку
+mutex-load-saturated = снова и снова (насыщение)
+mutex-load-sparse = изредка (разреженная)
+mutex-requests = Запросы
+mutex-requests-hint = Время@процесс: 0@0 0.5@2.
+mutex-requests-unread = Это не запрос: { $rest }
+mutex-entries = Входов до конца
+mutex-think = Среднее время между запросами
+mutex-cs = Длина секции
+mutex-network = Сеть
+mutex-network-parallel = отдельные каналы
+mutex-network-bus = одна общая шина
+mutex-fifo = Сообщения одной пары не обгоняют друг друга
+mutex-loss = Потери, 0…1
+mutex-copies = Дубли, 0…1
+mutex-until = Конец в момент
+mutex-until-none = когда всё стихнет
+mutex-rules = Правила, на которых держится безопасность или продвижение: уберите одно и посмотрите
+mutex-options = Варианты
+mutex-rule-off = (убрано)
+mutex-options-unread = Этих настроек из ссылки у алгоритма нет, они пропущены: { $rest }
+mutex-problems = Открыть задачу
+mutex-problem-choose = выбрать …
+mutex-problem-one-crash = Одно падение блокирует всех
+mutex-problem-refused-or-dead = Отказ — или координатор мёртв?
+mutex-problem-amnesia = Координатор забывает
+mutex-problem-tie = При равенстве отвечают оба
+mutex-problem-lease = Аренда истекла, пока держатель спал
+mutex-picture = Пространство и время
+mutex-picture-summary = Линии машин: { $nodes }, время вправо, сообщения-стрелки: { $messages }. Список рядом говорит то же словами.
+mutex-now = сейчас { $at }
+mutex-inside = внутри
+mutex-down = лежит
+mutex-legend-waiting = ждёт
+mutex-legend-inside = внутри, как он считает
+mutex-lines = На рисунке первые { $shown } из { $nodes } машин.
+mutex-zoom-in = Растянуть время
+mutex-zoom-out = Сжать время
+mutex-now-title = Сейчас
+mutex-now-at = время { $at }, событий: { $step }
+mutex-standing-idle = не просит
+mutex-standing-waiting = ждёт
+mutex-standing-inside = считает, что внутри
+mutex-standing-down = лежит
+mutex-standing-machine = отвечает
+mutex-standing-paused = { $words }, на паузе
+mutex-waits-for = сообщения от { $who }{ $more ->
+    [0] {""}
+   *[other] {" "}и ещё { $more }
+  }
+mutex-granted = разрешено: { $who }
+mutex-granted-none = никому не разрешено
+mutex-has-token = маркер у него
+mutex-seen = Со стороны видно: { $who ->
+    [none] внутри никого.
+   *[other] внутри только { $who }.
+  }
+mutex-seen-two = Со стороны видно: { $who } внутри одновременно. Сами они этого знать не могут.
+mutex-flights = В пути: { $n ->
+    [0] ничего
+    [one] { $count } сообщение
+    [few] { $count } сообщения
+    [many] { $count } сообщений
+   *[other] { $count } сообщения
+  }
+mutex-flight-arrives = придёт в { $at }
+mutex-remembers = Что она помнит
+mutex-do-want = Попросить
+mutex-did-want = { $who } просит
+mutex-do-exit = Выйти сейчас
+mutex-did-exit = { $who } выходит сразу
+mutex-do-crash = Уронить
+mutex-did-crash = { $who } падает
+mutex-do-restart = Поднять без памяти
+mutex-did-restart = { $who } встаёт без памяти
+mutex-do-restart-memory = Поднять с памятью
+mutex-did-restart-memory = { $who } встаёт с памятью
+mutex-do-reset = Забыть всё
+mutex-did-reset = { $who } всё забывает
+mutex-do-pause = Пауза
+mutex-did-pause = { $who } на паузе
+mutex-do-resume = Продолжить
+mutex-did-resume = { $who } продолжает
+mutex-do-lose-token = Потерять маркер
+mutex-did-lose-token = { $who } теряет маркер
+mutex-do-forge-token = Подделать маркер
+mutex-did-forge-token = { $who } получает поддельный маркер
+mutex-do-timeout = Тайм-аут
+mutex-did-timeout = у { $who } истёк таймер { $timer }
+mutex-do-deliver = Доставить сейчас
+mutex-did-deliver = сообщение { $message } приходит сразу
+mutex-do-delay = Задержать
+mutex-did-delay = сообщение { $message } опаздывает на { $by }
+mutex-do-drop = Потерять
+mutex-did-drop = сообщение { $message } теряется
+mutex-do-duplicate = Удвоить
+mutex-did-duplicate = сообщение { $message } приходит дважды
+mutex-did-partition = сеть распадается: { $groups }
+mutex-did-heal = сеть снова цела
+mutex-did-after = После { $step ->
+    [one] { $n } события
+    [few] { $n } событий
+    [many] { $n } событий
+   *[other] { $n } события
+  }: { $what }
+mutex-did-at = В момент { $at }: { $what }
+mutex-done-title = Что сделано с этим прогоном
+mutex-done-none = Пока ничего. Щёлкните машину, чтобы уронить или остановить её, сообщение — чтобы задержать, потерять или удвоить: каждый щелчок начинает другое будущее.
+mutex-done-clear = Как было
+mutex-done-back = Отменить: { $what }
+mutex-done-unreadable = Остаток вмешательств из ссылки прочесть нельзя, он пропущен: «{ $rest }».
+mutex-futures = Варианты будущего
+mutex-future-first = как было
+mutex-fault-deed = { $state ->
+    [up] Тогда она уже работает.
+    [down] Тогда она уже лежит.
+    [paused] Тогда она на паузе.
+    [outside] Тогда она не внутри.
+    [no-timer] Такой таймер тогда не идёт.
+   *[no-message] Этого сообщения тогда нет в пути.
+  } Отмените это вмешательство.
+mutex-message-none = Сообщение { $message } ещё не отправлено.
+mutex-message-arrived = { $text }: { $from } → { $to }, отправлено в { $sent }, пришло в { $at }.
+mutex-message-lost = { $text }: { $from } → { $to }, отправлено в { $sent }, пропало в { $at }: { $why ->
+    [down] получатель лежал
+    [partition] сеть распалась
+    [drop] вы его потеряли
+   *[lost] его потеряла сеть
+  }.
+mutex-event-start = Начало: ничего не произошло.
+mutex-event-of = Событие { $k } из { $all }
+mutex-event-want = { $who } просит
+mutex-event-enter = { $who } входит
+mutex-event-exit = { $who } выходит
+mutex-event-send = { $who } шлёт { $message } → { $peer }
+mutex-event-receive = { $who } получает { $message } от { $peer }
+mutex-event-lose = { $message } от { $peer } не доходит до { $who }
+mutex-event-copy = сеть удваивает { $message } от { $peer } к { $who }
+mutex-event-timeout = { $who }: тайм-аут { $text }
+mutex-event-note = { $who }: { $text }
+mutex-event-fault = { $who }: { $text }
+mutex-event-refused = { $who } лежит и попросить не может
+mutex-event-violation = { $who } входит, хотя внутри уже другой
+mutex-event-rejected = ресурс отвергает запись { $who }
+mutex-event-overwrote = запоздалая запись { $who } проходит
+mutex-untold = В прогоне событий: { $events }; рисунок кончается раньше. Числа ниже — о всём прогоне.
+mutex-working = { $done } из { $total }
+mutex-panels = Что узнать о прогоне
+mutex-panel-costs = Сколько стоит
+mutex-panel-compare = Сравнить все
+mutex-panel-check = Проверить все прогоны
+mutex-panel-violation = Реплики, которые забывают
+mutex-panel-exports = Взять с собой
+mutex-scope = зерно { $seed }, событий: { $events }
+mutex-costs-caption = Этот прогон рядом с формулой из книг.
+mutex-measured = измерено
+mutex-formula = формула
+mutex-costs-per-entry = Сообщений на вход
+mutex-costs-delay = Задержка от запроса до входа
+mutex-costs-entries = Входов
+mutex-costs-messages = Сообщений
+mutex-costs-lost = Пропало
+mutex-costs-rejected = Отвергнуто поздних записей
+mutex-costs-overwrote = Прошло поздних записей
+mutex-loads = Кто несёт нагрузку
+mutex-loads-who = Машина
+mutex-loads-sent = послано
+mutex-loads-received = получено
+mutex-loads-more = и ещё { $n ->
+    [one] { $count }
+    [few] { $count }
+    [many] { $count }
+   *[other] { $count }
+  }
+mutex-claim = { $entries ->
+    [one] { $n } вход
+    [few] { $n } входа
+    [many] { $n } входов
+   *[other] { $n } входа
+  }, сообщений: { $messages }; на вход { $each }, от запроса до входа { $delay }, и ни разу двоих внутри.
+mutex-claim-two = { $violations ->
+    [one] { $n } вход сделан
+    [few] { $n } входа сделано
+    [many] { $n } входов сделано
+   *[other] { $n } входа сделано
+  }, когда внутри был другой: до { $most } сразу. Этот прогон нарушает взаимное исключение.
+mutex-claim-blocked = { $count ->
+    [one] { $who } ждёт
+    [few] { $who } ждут
+    [many] { $who } ждут
+   *[other] { $who } ждут
+  } вечно: больше ничего не движется.
+mutex-claim-overwrote = { $count ->
+    [one] { $n } запоздалая запись прошла
+    [few] { $n } запоздалые записи прошли
+    [many] { $n } запоздалых записей прошло
+   *[other] { $n } запоздалой записи прошло
+  } после записи нового держателя: ресурс не мог их различить.
+mutex-claim-none = Никто не вошёл.

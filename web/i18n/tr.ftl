@@ -1824,3 +1824,212 @@ locks-reason-none-among-tickets = Biletler arasında `none` var.
 locks-reason-not-one-list = Biletler tam olarak tek bir listede değil.
 locks-reason-first-values-far-apart = İlk değerleri birbirinden çok uzak.
 locks-reason-ticket-lowered = Bu satır bir bileti küçülttü; sıraya dayanan her şey bırakıldı, arama onsuz yeniden yapıldı.
+
+## Machines
+mutex-name = Makineler
+mutex-title = Makineler arasında karşılıklı dışlama
+mutex-question = Ortak bellek yoksa kim girebilir?
+mutex-bar = Koşu
+mutex-algorithm = Algoritma
+mutex-processes = Süreçler
+mutex-latency = Gecikme
+mutex-seed = Tohum
+mutex-param-range = Bir süre ya da 0,5-2 gibi bir aralık.
+mutex-fault-latency = En küçük gecikme en büyüğünden büyük olamaz; yerlerini değiştirin.
+mutex-name-centralized = Koordinatör
+mutex-name-voting = Oy veren kopyalar
+mutex-name-lamport = Lamport 1978
+mutex-name-ricart-agrawala = Ricart–Agrawala
+mutex-name-token-ring = Jetonlu halka
+mutex-name-suzuki-kasami = Suzuki–Kasami
+mutex-name-raymond = Raymond ağacı
+mutex-name-maekawa = Maekawa
+mutex-unknown = “{ $name }” adlı algoritma yok. Olanlar:
+mutex-settings = Ağ, yük ve kurallar
+mutex-load = Kim ne zaman ister
+mutex-load-all = herkes bir kez, 0’da
+mutex-load-trace = listedeki gibi
+mutex-load-saturated = tekrar tekrar (doymuş)
+mutex-load-sparse = ara sıra (seyrek)
+mutex-requests = İstekler
+mutex-requests-hint = Zaman@süreç: 0@0 0.5@2.
+mutex-requests-unread = Bu bir istek değil: { $rest }
+mutex-entries = Bitene kadarki giriş
+mutex-think = İstekler arası ortalama süre
+mutex-cs = Bölümün süresi
+mutex-network = Ağ
+mutex-network-parallel = ayrı hatlar
+mutex-network-bus = tek ortak yol
+mutex-fifo = Bir çiftin iletileri sırasını korur
+mutex-loss = Kayıp, 0–1
+mutex-copies = Çift kopya, 0–1
+mutex-until = Bitiş zamanı
+mutex-until-none = her şey durunca
+mutex-rules = Güvenliğin ya da ilerlemenin dayandığı kurallar: birini kaldırın ve görün
+mutex-options = Seçenekler
+mutex-rule-off = (kaldırıldı)
+mutex-options-unread = Bağlantıdaki bu seçenekler bu algoritmada yok ve atlandı: { $rest }
+mutex-problems = Bir sorun aç
+mutex-problem-choose = seçin …
+mutex-problem-one-crash = Tek çökme herkesi durdurur
+mutex-problem-refused-or-dead = Ret mi, yoksa koordinatör ölü mü?
+mutex-problem-amnesia = Koordinatör unutuyor
+mutex-problem-tie = Eşitlikte ikisi de yanıtlıyor
+mutex-problem-lease = Sahibi duraklatılmışken süre doluyor
+mutex-picture = Uzay ve zaman
+mutex-picture-summary = { $nodes } makinenin çizgileri, zaman sağa doğru, { $messages } ileti ok olarak. Yandaki liste aynısını sözle söyler.
+mutex-now = şimdi { $at }
+mutex-inside = içeride
+mutex-down = çökük
+mutex-legend-waiting = bekliyor
+mutex-legend-inside = kendince içeride
+mutex-lines = Resim { $nodes } makinenin ilk { $shown } tanesini gösterir.
+mutex-zoom-in = Zamanı genişlet
+mutex-zoom-out = Zamanı daralt
+mutex-now-title = Şimdi
+mutex-now-at = zaman { $at }, { $step } olaydan sonra
+mutex-standing-idle = ilgilenmiyor
+mutex-standing-waiting = bekliyor
+mutex-standing-inside = içeride olduğuna inanıyor
+mutex-standing-down = çökük
+mutex-standing-machine = yanıtlıyor
+mutex-standing-paused = { $words }, duraklatıldı
+mutex-waits-for = { $who } iletisini bekliyor{ $more ->
+    [0] {""}
+   *[other] {" "}ve { $more } tane daha
+  }
+mutex-granted = izin verildi: { $who }
+mutex-granted-none = kimseye izin vermedi
+mutex-has-token = jeton onda
+mutex-seen = Dışarıdan bakınca: { $who ->
+    [none] içeride kimse yok.
+   *[other] içeride yalnız { $who } var.
+  }
+mutex-seen-two = Dışarıdan bakınca: { $who } aynı anda içeride. Bunu hiçbiri bilemez.
+mutex-flights = Yolda: { $n ->
+    [0] hiçbir şey
+    [one] { $count } ileti
+   *[other] { $count } ileti
+  }
+mutex-flight-arrives = { $at } anında varır
+mutex-remembers = Hatırladıkları
+mutex-do-want = İste
+mutex-did-want = { $who } istiyor
+mutex-do-exit = Şimdi çık
+mutex-did-exit = { $who } hemen çıkıyor
+mutex-do-crash = Çökert
+mutex-did-crash = { $who } çöküyor
+mutex-do-restart = Belleksiz başlat
+mutex-did-restart = { $who } belleksiz başlıyor
+mutex-do-restart-memory = Belleğiyle başlat
+mutex-did-restart-memory = { $who } belleğiyle başlıyor
+mutex-do-reset = Her şeyi unut
+mutex-did-reset = { $who } her şeyi unutuyor
+mutex-do-pause = Duraklat
+mutex-did-pause = { $who } duraklatılıyor
+mutex-do-resume = Sürdür
+mutex-did-resume = { $who } sürdürüyor
+mutex-do-lose-token = Jetonu kaybet
+mutex-did-lose-token = { $who } jetonu kaybediyor
+mutex-do-forge-token = Jeton uydur
+mutex-did-forge-token = { $who } sahte jeton alıyor
+mutex-do-timeout = Süre dolsun
+mutex-did-timeout = { $who } için { $timer } süresi doluyor
+mutex-do-deliver = Şimdi ulaştır
+mutex-did-deliver = { $message }. ileti hemen varıyor
+mutex-do-delay = Geciktir
+mutex-did-delay = { $message }. ileti { $by } gecikiyor
+mutex-do-drop = Düşür
+mutex-did-drop = { $message }. ileti kayboluyor
+mutex-do-duplicate = Çoğalt
+mutex-did-duplicate = { $message }. ileti iki kez varıyor
+mutex-did-partition = ağ bölünüyor: { $groups }
+mutex-did-heal = ağ yeniden bütün
+mutex-did-after = { $step ->
+    [one] { $n } olaydan
+   *[other] { $n } olaydan
+  } sonra: { $what }
+mutex-did-at = { $at } anında: { $what }
+mutex-done-title = Bu koşuya yapılanlar
+mutex-done-none = Henüz bir şey yok. Çökertmek ya da duraklatmak için bir makineye, geciktirmek, düşürmek ya da çoğaltmak için bir iletiye tıklayın: her tıklama başka bir gelecek başlatır.
+mutex-done-clear = Eski hâli
+mutex-done-back = Geri al: { $what }
+mutex-done-unreadable = Bağlantının koşuya yaptıklarının kalanı okunamıyor ve atlandı: “{ $rest }”.
+mutex-futures = Gelecekler
+mutex-future-first = olduğu gibi
+mutex-fault-deed = { $state ->
+    [up] O anda zaten çalışıyor.
+    [down] O anda zaten çökük.
+    [paused] O anda duraklatılmış.
+    [outside] O anda içeride değil.
+    [no-timer] O anda böyle bir zamanlayıcı yok.
+   *[no-message] Bu ileti o anda yolda değil.
+  } Bunu geri alın.
+mutex-message-none = { $message }. ileti henüz gönderilmedi.
+mutex-message-arrived = { $text }: { $from } → { $to }, { $sent } anında gönderildi, { $at } anında vardı.
+mutex-message-lost = { $text }: { $from } → { $to }, { $sent } anında gönderildi, { $at } anında kayboldu: { $why ->
+    [down] alıcısı çökmüştü
+    [partition] ağ bölünmüştü
+    [drop] siz düşürdünüz
+   *[lost] ağ kaybetti
+  }.
+mutex-event-start = Başlangıç: henüz bir şey olmadı.
+mutex-event-of = Olay { $k } / { $all }
+mutex-event-want = { $who } istiyor
+mutex-event-enter = { $who } giriyor
+mutex-event-exit = { $who } çıkıyor
+mutex-event-send = { $who } → { $peer }: { $message } gönderiyor
+mutex-event-receive = { $who }, { $peer } iletisini alıyor: { $message }
+mutex-event-lose = { $peer } iletisi { $message }, { $who } makinesine ulaşmıyor
+mutex-event-copy = ağ { $peer } → { $who } iletisini çoğaltıyor: { $message }
+mutex-event-timeout = { $who }: süre doldu ({ $text })
+mutex-event-note = { $who }: { $text }
+mutex-event-fault = { $who }: { $text }
+mutex-event-refused = { $who } çökük, isteyemiyor
+mutex-event-violation = { $who }, biri içerideyken giriyor
+mutex-event-rejected = kaynak { $who } yazmasını reddediyor
+mutex-event-overwrote = { $who } geç yazması geçiyor
+mutex-untold = Koşuda { $events } olay var; resim daha önce bitiyor. Aşağıdaki sayılar bütün koşunun.
+mutex-working = { $done } / { $total }
+mutex-panels = Bu koşuya sorulanlar
+mutex-panel-costs = Maliyeti
+mutex-panel-compare = Hepsini karşılaştır
+mutex-panel-check = Her koşuyu denetle
+mutex-panel-violation = Unutan kopyalar
+mutex-panel-exports = Dışa aktar
+mutex-scope = tohum { $seed }, { $events } olay
+mutex-costs-caption = Bu koşu, kitapların formülü yanında.
+mutex-measured = ölçülen
+mutex-formula = formül
+mutex-costs-per-entry = Giriş başına ileti
+mutex-costs-delay = İstekten girişe gecikme
+mutex-costs-entries = Girişler
+mutex-costs-messages = İletiler
+mutex-costs-lost = Kaybolan
+mutex-costs-rejected = Reddedilen geç yazmalar
+mutex-costs-overwrote = Geçen geç yazmalar
+mutex-loads = Yükü kim taşıyor
+mutex-loads-who = Makine
+mutex-loads-sent = gönderilen
+mutex-loads-received = alınan
+mutex-loads-more = ve { $n ->
+    [one] { $count } tane daha
+   *[other] { $count } tane daha
+  }
+mutex-claim = { $entries ->
+    [one] { $n } giriş
+   *[other] { $n } giriş
+  }, { $messages } ileti: giriş başına { $each }, istekten girişe { $delay }, içeride hiç iki kişi olmadı.
+mutex-claim-two = { $violations ->
+    [one] { $n } giriş
+   *[other] { $n } giriş
+  } biri içerideyken oldu: aynı anda { $most } kişiye kadar. Bu koşu karşılıklı dışlamayı bozuyor.
+mutex-claim-blocked = { $count ->
+    [one] { $who } sonsuza dek bekliyor
+   *[other] { $who } sonsuza dek bekliyor
+  }: artık hiçbir şey kımıldamıyor.
+mutex-claim-overwrote = { $count ->
+    [one] { $n } geç yazma
+   *[other] { $n } geç yazma
+  } yeni sahibinkinden sonra geçti: kaynak ayırt edemedi.
+mutex-claim-none = Kimse giremedi.

@@ -1790,3 +1790,205 @@ locks-reason-none-among-tickets = 號碼之中有 `none`。
 locks-reason-not-one-list = 號碼不是正好放在一個串列裡。
 locks-reason-first-values-far-apart = 它們的初值相差太遠。
 locks-reason-ticket-lowered = 這一行讓號碼變小了；按順序查到的全部作廢，改成不用它重查一遍。
+
+## Machines
+mutex-name = 機器
+mutex-title = 機器之間的互斥
+mutex-question = 沒有共享記憶體時，誰可以進去？
+mutex-bar = 這次執行
+mutex-algorithm = 演算法
+mutex-processes = 行程數
+mutex-latency = 延遲
+mutex-seed = 種子
+mutex-param-range = 一個時間，或像 0.5-2 的範圍。
+mutex-fault-latency = 最小延遲不能大於最大延遲；請把兩者對調。
+mutex-name-centralized = 協調者
+mutex-name-voting = 副本投票
+mutex-name-lamport = Lamport 1978
+mutex-name-ricart-agrawala = Ricart–Agrawala
+mutex-name-token-ring = 權杖環
+mutex-name-suzuki-kasami = Suzuki–Kasami
+mutex-name-raymond = Raymond 樹
+mutex-name-maekawa = Maekawa
+mutex-unknown = 沒有名為「{ $name }」的演算法。有這些：
+mutex-settings = 網路、負載與規則
+mutex-load = 誰在何時請求
+mutex-load-all = 全部在 0 各一次
+mutex-load-trace = 依清單
+mutex-load-saturated = 不停請求（飽和）
+mutex-load-sparse = 偶爾（稀疏）
+mutex-requests = 請求
+mutex-requests-hint = 時間@行程，如 0@0 0.5@2。
+mutex-requests-unread = 這不是請求：{ $rest }
+mutex-entries = 結束前的進入次數
+mutex-think = 請求間的平均時間
+mutex-cs = 臨界區長度
+mutex-network = 網路
+mutex-network-parallel = 各自的連線
+mutex-network-bus = 一條共用匯流排
+mutex-fifo = 同一對之間的訊息不亂序
+mutex-loss = 遺失率 0–1
+mutex-copies = 重複率 0–1
+mutex-until = 結束時間
+mutex-until-none = 全部平靜時
+mutex-rules = 安全或進展所依靠的規則：拿掉一條看看
+mutex-options = 選項
+mutex-rule-off = （已拿掉）
+mutex-options-unread = 連結中的這些選項不屬於此演算法，已略過：{ $rest }
+mutex-problems = 打開一個問題
+mutex-problem-choose = 選擇 …
+mutex-problem-one-crash = 一個當機卡住所有人
+mutex-problem-refused-or-dead = 被拒絕，還是協調者死了？
+mutex-problem-amnesia = 協調者失憶
+mutex-problem-tie = 平手時兩邊都回答
+mutex-problem-lease = 持有者暫停時租約到期
+mutex-picture = 時空圖
+mutex-picture-summary = { $nodes } 台機器的線，時間向右，{ $messages } 個訊息畫成箭頭。旁邊的清單用文字說同樣的事。
+mutex-now = 現在 { $at }
+mutex-inside = 在裡面
+mutex-down = 當機
+mutex-legend-waiting = 等待
+mutex-legend-inside = 自認在裡面
+mutex-lines = 圖中顯示 { $nodes } 台機器的前 { $shown } 台。
+mutex-zoom-in = 放大時間
+mutex-zoom-out = 縮小時間
+mutex-now-title = 現在
+mutex-now-at = 時間 { $at }，已有 { $step } 個事件
+mutex-standing-idle = 沒有興趣
+mutex-standing-waiting = 等待
+mutex-standing-inside = 相信自己在裡面
+mutex-standing-down = 已當機
+mutex-standing-machine = 回應
+mutex-standing-paused = { $words }，已暫停
+mutex-waits-for = 等 { $who } 的訊息{ $more ->
+    [0] {""}
+   *[other] ，還有 { $more } 個
+  }
+mutex-granted = 已授予：{ $who }
+mutex-granted-none = 沒有授予任何人
+mutex-has-token = 持有權杖
+mutex-seen = 從外面看：{ $who ->
+    [none] 沒有人在裡面。
+   *[other] 只有 { $who } 在裡面。
+  }
+mutex-seen-two = 從外面看：{ $who } 同時在裡面。它們自己無從得知。
+mutex-flights = 途中：{ $n ->
+    [0] 沒有訊息
+   *[other] { $count } 個訊息
+  }
+mutex-flight-arrives = 將於 { $at } 到達
+mutex-remembers = 它記得的
+mutex-do-want = 請求
+mutex-did-want = { $who } 請求
+mutex-do-exit = 立刻離開
+mutex-did-exit = { $who } 立刻離開
+mutex-do-crash = 當機
+mutex-did-crash = { $who } 當機
+mutex-do-restart = 重啟（失憶）
+mutex-did-restart = { $who } 失憶重啟
+mutex-do-restart-memory = 重啟（記得）
+mutex-did-restart-memory = { $who } 帶記憶重啟
+mutex-do-reset = 忘記一切
+mutex-did-reset = { $who } 忘記一切
+mutex-do-pause = 暫停
+mutex-did-pause = { $who } 暫停
+mutex-do-resume = 繼續
+mutex-did-resume = { $who } 繼續
+mutex-do-lose-token = 弄丟權杖
+mutex-did-lose-token = { $who } 弄丟權杖
+mutex-do-forge-token = 偽造權杖
+mutex-did-forge-token = { $who } 得到偽造的權杖
+mutex-do-timeout = 逾時
+mutex-did-timeout = { $who } 的計時器 { $timer } 逾時
+mutex-do-deliver = 立刻送達
+mutex-did-deliver = 訊息 { $message } 立刻到達
+mutex-do-delay = 延遲
+mutex-did-delay = 訊息 { $message } 延遲 { $by }
+mutex-do-drop = 丟棄
+mutex-did-drop = 訊息 { $message } 遺失
+mutex-do-duplicate = 重複
+mutex-did-duplicate = 訊息 { $message } 到達兩次
+mutex-did-partition = 網路分裂：{ $groups }
+mutex-did-heal = 網路恢復
+mutex-did-after = { $step ->
+   *[other] { $n } 個事件之後
+  }：{ $what }
+mutex-did-at = 在時間 { $at }：{ $what }
+mutex-done-title = 對這次執行做過的事
+mutex-done-none = 還沒有。點機器可以讓它當機或暫停，點訊息可以延遲、丟棄或複製：每一下都開始另一個未來。
+mutex-done-clear = 恢復原狀
+mutex-done-back = 收回：{ $what }
+mutex-done-unreadable = 連結中其餘的干預無法讀取，已略過：「{ $rest }」。
+mutex-futures = 各種未來
+mutex-future-first = 原樣
+mutex-fault-deed = { $state ->
+    [up] 那時它已在運作。
+    [down] 那時它已當機。
+    [paused] 那時它已暫停。
+    [outside] 那時它不在裡面。
+    [no-timer] 那時沒有這個計時器。
+   *[no-message] 那時這個訊息不在途中。
+  } 請收回這一項。
+mutex-message-none = 訊息 { $message } 尚未送出。
+mutex-message-arrived = { $text }：{ $from } 於 { $sent } 送給 { $to }，{ $at } 到達。
+mutex-message-lost = { $text }：{ $from } 於 { $sent } 送給 { $to }，{ $at } 遺失：{ $why ->
+    [down] 收件者當機
+    [partition] 網路分裂
+    [drop] 你丟了它
+   *[lost] 網路遺失了它
+  }。
+mutex-event-start = 開始：什麼都還沒發生。
+mutex-event-of = 事件 { $k }／{ $all }
+mutex-event-want = { $who } 請求
+mutex-event-enter = { $who } 進入
+mutex-event-exit = { $who } 離開
+mutex-event-send = { $who } 送 { $message } 給 { $peer }
+mutex-event-receive = { $who } 收到 { $peer } 的 { $message }
+mutex-event-lose = { $peer } 的 { $message } 沒有到達 { $who }
+mutex-event-copy = 網路複製了 { $peer } 給 { $who } 的 { $message }
+mutex-event-timeout = { $who } 逾時：{ $text }
+mutex-event-note = { $who }：{ $text }
+mutex-event-fault = { $who }：{ $text }
+mutex-event-refused = { $who } 當機，無法請求
+mutex-event-violation = { $who } 進入時已有人在裡面
+mutex-event-rejected = 資源拒絕 { $who } 的寫入
+mutex-event-overwrote = { $who } 遲來的寫入成功了
+mutex-untold = 這次執行有 { $events } 個事件；圖在那之前結束。下方數字屬於整次執行。
+mutex-working = { $done }／{ $total }
+mutex-panels = 關於這次執行
+mutex-panel-costs = 代價
+mutex-panel-compare = 全部比較
+mutex-panel-check = 檢查所有執行
+mutex-panel-violation = 會遺忘的副本
+mutex-panel-exports = 帶走
+mutex-scope = 種子 { $seed }，{ $events } 個事件
+mutex-costs-caption = 這次執行的測量值，旁邊是書上的公式。
+mutex-measured = 測得
+mutex-formula = 公式
+mutex-costs-per-entry = 每次進入的訊息
+mutex-costs-delay = 從請求到進入的延遲
+mutex-costs-entries = 進入次數
+mutex-costs-messages = 訊息
+mutex-costs-lost = 遺失
+mutex-costs-rejected = 被拒絕的遲來寫入
+mutex-costs-overwrote = 成功的遲來寫入
+mutex-loads = 誰承擔負載
+mutex-loads-who = 機器
+mutex-loads-sent = 送出
+mutex-loads-received = 收到
+mutex-loads-more = 還有 { $n ->
+   *[other] { $count } 台
+  }
+mutex-claim = { $entries ->
+   *[other] { $n } 次進入
+  }，{ $messages } 個訊息：每次進入 { $each } 個，從請求到進入 { $delay }，從未有兩個同時在裡面。
+mutex-claim-two = { $violations ->
+   *[other] { $n } 次進入
+  }發生時已有人在裡面：最多同時 { $most } 個。這次執行違反互斥。
+mutex-claim-blocked = { $count ->
+   *[other] { $who } 永遠等待
+  }：再也沒有東西在動。
+mutex-claim-overwrote = { $count ->
+   *[other] { $n } 次遲來的寫入
+  }蓋過了新持有者：資源分辨不出來。
+mutex-claim-none = 沒有人進去。

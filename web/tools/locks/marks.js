@@ -1,15 +1,9 @@
-/** How a thread looks: a letter, a shape and one of five colours. The shape and the letter say it without the colour. */
+/** How a thread looks: its letter beside the shape and the colour of its number. */
 import { html } from 'lit-html';
+import { hue, shape } from '../../parts/actors.js';
 import { letters } from './path.js';
 
-const SHAPES = ['■', '▲', '●', '◆', '★'];
-const HUES = ['a', 'b', 'c', 'd', 'e'];
-
-/** @param {number} thread */
-export const shape = (thread) => SHAPES[thread % SHAPES.length];
-
-/** The name of its colour: one of the page's five. @param {number} thread */
-export const hue = (thread) => HUES[thread % HUES.length];
+export { hue, shape };
 
 /** @param {number} thread */
 export const mark = (thread) => html`<b class=${`thread-mark hue-${hue(thread)}`}><span aria-hidden="true">${shape(thread)}</span>${letters(thread)}</b>`;

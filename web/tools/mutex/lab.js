@@ -1,0 +1,188 @@
+/**
+ * The lab of machines: one run, one moment of it, and what was done to it. Everything the page shows follows from the
+ * parameters; whoever wants to change something calls a function here, and nothing else writes the parameters.
+ *
+ *   parameters ──▶ scenario ──▶ run (the whole of it, once) ──▶ diagram, costs, claim
+ *                     │ at ───▶ look (one moment) ───────────▶ who does, believes and waits for what
+ *                  journal ◀── intervene(), undo(), futures
+ */
+import { batch, computed, effect, signal } from '@preact/signals-core';
+import { live } from '../../lib/live.js';
+import { readJournal, writeJournal } from './journal.js';
+import { nodeName } from './names.js';
+import { isDefault, readOptions, writeOptions } from './options.js';
+import { readRequests } from './requests.js';
+import { FORMAT } from './settings.js';
+
+/** @typedef {ReturnType<typeof createLab>} Lab */
+/** @typedef {import('./journal.js').Deed} Deed */
+/** @typedef {import('../../api.d.ts').MutexEntry} MutexEntry */
+/** @typedef {{kind: 'node', node: number} | {kind: 'message', message: number}} Selected */
+
+/** Records of a run that the picture is drawn from. */
+const MOST_RECORDS = 20_000;
+
+/** The longest journal that a link carries. */
+export const MOST_DEEDS = 500;
+
+/** @type {MutexEntry[] | null} */
+let known = null;
+
+/**
+ * @param {import('../../lib/params.js').Params} params
+ * @param {string} id  the algorithm that the address names
+ */
+export function createLab(params, id) {
+  const v = params.values;
+
+  /** @type {import('../../lib/live.js').Live<MutexEntry[]>} */
+  const catalog = live('mutex.catalog', () => ({}));
+  // It is the same for every lab: the next one need not wait for it.
+  catalog.result.value = known;
+  const stopKnown = effect(() => {
+    known = catalog.result.value;
+  });
+  const entry = computed(() => catalog.result.value?.find((a) => a.id === id) ?? null);
+  const options = computed(() => readOptions(v.value.options, entry.value?.options ?? []));
+  const journal = computed(() => readJournal(v.value.journal));
+  const requests = computed(() => readRequests(v.value.requests));
+
+  // Computed by its text, so that whoever follows it is not told of a scenario that is the same.
+  const scenarioText = computed(() => {
+    if (!entry.value) return '';
+    const p = v.value;
+    const endless = p.load === 'saturated' || p.load === 'sparse';
+    return JSON.stringify({
+      algorithm: id,
+      processes: p.processes,
+      cs: p.cs,
+      latency: p.latency[0] === p.latency[1] ? p.latency[0] : p.latency,
+      network: p.network,
+      fifo: p.fifo,
+      workload: { kind: endless ? p.load : 'trace', requests: p.load === 'trace' ? requests.value.requests : null, think: p.think },
+      entries: endless ? p.entries : 0,
+      until: p.until,
+      seed: p.seed,
+      faults: { loss: p.loss, duplicate: p.copies, journal: journal.value.deeds },
+      options: options.value.values,
+    });
+  });
+  /** All that a run follows from. @type {import('@preact/signals-core').ReadonlySignal<import('../../api.d.ts').MutexScenario | null>} */
+  const scenario = computed(() => (scenarioText.value ? JSON.parse(scenarioText.value) : null));
+
+  /** The whole run. @type {import('../../lib/live.js').Live<import('../../api.d.ts').MutexRan>} */
+  const run = live('mutex.run', () => scenario.value && { ...scenario.value, maxTrace: MOST_RECORDS });
+
+  /** The last event that the picture knows of. */
+  const last = computed(() => {
+    const r = run.result.value;
+    return r ? (r.untold > 0 ? Math.max(0, (r.trace.at(-1)?.step ?? 0) - 1) : r.events) : 0;
+  });
+  const at = computed(() => Math.max(0, Math.min(last.value, v.value.at ?? last.value)));
+
+  /** The present moment. @type {import('../../lib/live.js').Live<import('../../api.d.ts').MutexLooked>} */
+  const look = live('mutex.look', () => (scenario.value && run.result.value && !run.stale.value && !run.error.value ? { ...scenario.value, step: at.value } : null));
+  // What is drawn is of one run and one moment of it; while another is computed, both stay in view.
+  /** @typedef {{ran: import('../../api.d.ts').MutexRan, moment: import('../../api.d.ts').MutexLooked, scenario: import('../../api.d.ts').MutexScenario, names: string[], processes: number}} Shown */
+  const shown = signal(/** @type {Shown | null} */ (null));
+  const stopShown = effect(() => {
+    const ran = run.result.value;
+    const looked = look.result.value;
+    const of = scenario.value;
+    if (!ran || !looked || !of || run.stale.value || look.stale.value || looked.nodes.length !== ran.perNode.length) return;
+    const processes = of.processes ?? 0;
+    shown.value = { ran, moment: looked, scenario: of, processes, names: looked.nodes.map((_, k) => nodeName(k, processes, looked.nodes.length)) };
+  });
+
+  const selected = signal(/** @type {Selected | null} */ (null));
+
+  // Undo: what was done to the run before, and other runs that were left for this one.
+  /** @typedef {{journal: string, at: number | null, v: number}} Moment */
+  const past = signal(/** @type {Moment[]} */ ([]));
+  const future = signal(/** @type {Moment[]} */ ([]));
+  const futures = signal(/** @type {Moment[]} */ ([]));
+  const present = () => ({ journal: v.value.journal, at: v.value.at, v: v.value.v });
+
+  /** @param {readonly Deed[]} deeds @param {number | null} to */
+  function setJournal(deeds, to) {
+    batch(() => {
+      const before = present();
+      past.value = [...past.value.slice(-99), before];
+      future.value = [];
+      const text = writeJournal(deeds);
+      // A run that is left for another stays to be gone back to; one that only goes on is no other.
+      const listed = futures.value.some((f) => f.journal === before.journal);
+      if (!listed && !text.startsWith(before.journal === '' ? '\0' : before.journal)) futures.value = [...futures.value.slice(-7), before];
+      params.set({ journal: text, at: to, v: deeds.length > 0 ? FORMAT : 0 });
+    });
+  }
+  /** @param {typeof past} from @param {typeof past} to */
+  function travel(from, to) {
+    const next = from.value.at(-1);
+    if (!next) return;
+    batch(() => {
+      to.value = [...to.value, present()];
+      from.value = from.value.slice(0, -1);
+      params.set(next);
+    });
+  }
+
+  const all = [catalog, run, look];
+  return {
+    params,
+    id,
+    catalog,
+    entry,
+    /** The address names an algorithm that does not exist. */
+    unknown: computed(() => catalog.result.value !== null && entry.value === null),
+    options,
+    journal,
+    requests,
+    scenario,
+    run,
+    last,
+    at,
+    look,
+    shown,
+    selected,
+    past,
+    future,
+    futures,
+
+    /** Goes to a moment of the run. @param {number} to */
+    go(to) {
+      params.set({ at: to >= last.value ? null : Math.max(0, to) });
+    },
+    /**
+     * Does something to the run at the present moment. What was done to it later belongs to the run that is left.
+     * @param {Deed} deed  without its time
+     */
+    intervene(deed) {
+      const step = at.value;
+      const before = journal.value.deeds.filter((d) => (d.step !== undefined && d.step !== null ? d.step <= step : (d.at ?? 0) <= (shown.value?.moment.at ?? 0)));
+      if (before.length >= MOST_DEEDS) return;
+      setJournal([...before, { step, ...deed }], step);
+    },
+    /** Takes back one intervention; the others stay. @param {number} place */
+    takeBack: (place) => setJournal(journal.value.deeds.filter((_, k) => k !== place), v.value.at),
+    /** Back to the run to which nothing was done. */
+    clear: () => setJournal([], v.value.at),
+    /** Another run that was left. @param {number} k */
+    goTo: (k) => {
+      const f = futures.value[k];
+      setJournal(readJournal(f.journal).deeds, f.at);
+    },
+    /** An option of the algorithm. @param {import('./options.js').Option} option @param {import('./options.js').Value} value */
+    setOption(option, value) {
+      const { [option.name]: _, ...rest } = options.value.values;
+      params.set({ options: writeOptions(isDefault(option, value) ? rest : { ...rest, [option.name]: value }) });
+    },
+    undo: () => travel(past, future),
+    redo: () => travel(future, past),
+    close() {
+      stopKnown();
+      stopShown();
+      for (const l of all) l.close();
+    },
+  };
+}

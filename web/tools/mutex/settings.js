@@ -1,0 +1,57 @@
+/** The machines' parameters: the whole of the page's state is in the link. */
+import { decimal, flag, oneOf, seed, text, whole, wholeOrNone } from '../../lib/params.js';
+
+/** The format of links with a journal. A link that says another one may mean something else. */
+export const FORMAT = 1;
+
+/** Who asks when. */
+export const LOADS = /** @type {const} */ (['all', 'trace', 'saturated', 'sparse']);
+
+/** What stands below the diagram. */
+export const PANELS = /** @type {const} */ (['costs', 'compare', 'check', 'violation', 'exports']);
+
+/** How long a message takes: a number, or a range as 0.5-2. @type {import('../../lib/params.js').Kind<[number, number]>} */
+const range = {
+  read(said) {
+    const m = /^\s*(\d*[.,]?\d+)\s*(?:[-–…]\s*(\d*[.,]?\d+)\s*)?$/.exec(said.normalize('NFKC'));
+    if (!m) return undefined;
+    const low = Number(m[1].replace(',', '.'));
+    return [low, m[2] === undefined ? low : Number(m[2].replace(',', '.'))];
+  },
+  write: ([low, high]) => (low === high ? String(low) : `${low}-${high}`),
+  problem: 'mutex-param-range',
+};
+
+/** @type {import('../../lib/params.js').Schema} */
+export const schema = {
+  processes: { kind: whole, preset: 3 },
+  cs: { kind: decimal, preset: 1 },
+  latency: { kind: range, preset: [1, 1] },
+  network: { kind: oneOf(['parallel', 'bus']), preset: 'parallel' },
+  fifo: { kind: flag, preset: true },
+  load: { kind: oneOf(LOADS), preset: 'all' },
+  // Of a trace: when and who, as 0@P0 1.5@P2.
+  requests: { kind: text(20_000), preset: '' },
+  think: { kind: decimal, preset: 10 },
+  // Where a load that never ends is cut.
+  entries: { kind: whole, preset: 12 },
+  seed: { kind: seed, preset: '1' },
+  loss: { kind: decimal, preset: 0 },
+  copies: { kind: decimal, preset: 0 },
+  until: { kind: wholeOrNone, preset: null },
+  // The algorithm's own options that differ from its defaults, see options.js; and the interventions, see journal.js.
+  options: { kind: text(4000), preset: '' },
+  journal: { kind: text(40_000), preset: '' },
+  v: { kind: whole, preset: 0 },
+  // So many events have happened; null: all.
+  at: { kind: wholeOrNone, preset: null },
+  zoom: { kind: decimal, preset: 1 },
+  panel: { kind: oneOf(PANELS), preset: 'costs' },
+  // Every run without time: how often each asks, and what may go wrong how often.
+  asks: { kind: whole, preset: 1 },
+  faults: { kind: text(200), preset: '' },
+  // Replicas that forget.
+  replicas: { kind: whole, preset: 32 },
+  majority: { kind: whole, preset: 24 },
+  forget: { kind: text(40), preset: '1/1080' },
+};

@@ -1,0 +1,114 @@
+/** The upper half of the figure: which run, its diagram, the present moment, and what was done to it. */
+import { computed } from '@preact/signals-core';
+import { html, nothing } from 'lit-html';
+import { number } from '../../lib/format.js';
+import { t } from '../../lib/i18n.js';
+import { measure } from '../../lib/measure.js';
+import { visible } from '../../lib/visible.js';
+import { picture } from '../../parts/figure.js';
+import { transport } from '../../parts/transport.js';
+import { working } from '../../parts/working.js';
+import { bar, settings } from './controls.js';
+import { MOST_LINES, diagram, legend } from './diagram.js';
+import { done } from './done.js';
+import { messageText } from './names.js';
+import { now } from './now.js';
+import { FORMAT } from './settings.js';
+import { spacetime } from './spacetime.js';
+
+/** @param {import('./lab.js').Lab} lab */
+export function space(lab) {
+  const room = measure(760);
+  const player = transport({ at: () => lab.at.value, last: () => lab.last.value, go: (k) => lab.go(k), label: sentence });
+  const drawn = computed(() => {
+    const s = lab.shown.value;
+    return s && spacetime(s.ran.trace, s.names.length, s.moment.step, s.moment.at);
+  });
+
+  /** What the last event did. @param {number} k */
+  function sentence(k) {
+    const s = lab.shown.value;
+    if (!s || k === 0) return t('mutex-event-start');
+    const said = s.ran.trace.filter((one) => one.step === k).slice(0, 3).map((one) => event(one, s.names));
+    return said.length > 0 ? said.join(' · ') : t('mutex-event-of', { k: number(k), all: number(lab.last.value) });
+  }
+
+  return {
+    view: () => html`<div class="mutex-space" tabindex="-1" @keydown=${undo}>
+      ${bar(lab)} ${settings(lab)} ${remarks(lab)}
+      <div class="mutex-cols">
+        <div class="mutex-picture"><div ${room.here()}>${view()}</div></div>
+        ${now(lab)}
+      </div>
+      <div class="mutex-moves">${player.view()}
+        <div class="row"><button type="button" class="icon" aria-label=${t('mutex-zoom-out')} title=${t('mutex-zoom-out')} @click=${() => zoom(0.5)}>−</button><button type="button" class="icon" aria-label=${t('mutex-zoom-in')} title=${t('mutex-zoom-in')} @click=${() => zoom(2)}>+</button></div>
+        <p class="mutex-sentence">${t('mutex-event-of', { k: number(lab.at.value), all: number(lab.last.value) })} · ${sentence(lab.at.value)}</p>
+        ${(lab.run.result.value?.untold ?? 0) > 0 ? html`<p class="soft">${t('mutex-untold', { events: number(lab.run.result.value?.events ?? 0) })}</p>` : nothing}
+        ${working(lab.run, 'mutex-working')}
+      </div>
+      ${done(lab)}
+    </div>`,
+    /** @param {KeyboardEvent} event */
+    key: (event) => player.key(event),
+    close: () => player.stop(),
+  };
+
+  function view() {
+    const st = drawn.value;
+    const s = lab.shown.value;
+    if (!st || !s) return html`<p class="soft">${t('loading')}</p>`;
+    const v = lab.params.values.value;
+    const types = [...new Set(st.arrows.map((a) => a.type))];
+    return html`<div class=${lab.run.stale.value || lab.run.error.value ? 'stale' : ''}>${picture({
+      id: 'mutex-picture',
+      title: t('mutex-picture'),
+      summary: t('mutex-picture-summary', { nodes: number(s.names.length), messages: number(st.arrows.length) }),
+      file: `contend-${lab.id}`,
+      picture: diagram({
+        picture: st,
+        names: s.names,
+        processes: s.processes,
+        width: Math.max(300, room.width.value),
+        total: s.ran.at,
+        latency: Math.max(1e-6, v.latency[0]),
+        zoom: v.zoom,
+        arrives: new Map(s.moment.flights.map((f) => [f.message, f.arrives])),
+        selected: lab.selected.value,
+        select: (what) => {
+          lab.selected.value = JSON.stringify(lab.selected.value) === JSON.stringify(what) ? null : what;
+        },
+      }),
+      legend: legend(types),
+    })}
+    ${s.names.length > MOST_LINES ? html`<p class="soft">${t('mutex-lines', { shown: number(MOST_LINES), nodes: number(s.names.length) })}</p>` : nothing}</div>`;
+  }
+
+  /** @param {number} by */
+  function zoom(by) {
+    lab.params.set({ zoom: Math.max(1 / 16, Math.min(64, lab.params.values.value.zoom * by)) });
+  }
+
+  /** @param {KeyboardEvent} event */
+  function undo(event) {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || (event.key.toLowerCase() !== 'z' && event.key.toLowerCase() !== 'y')) return;
+    const [target] = event.composedPath();
+    if (target instanceof Element && target.closest('input:not([type="range"]):not([type="checkbox"]), textarea')) return;
+    event.preventDefault();
+    if (event.shiftKey || event.key.toLowerCase() === 'y') lab.redo();
+    else lab.undo();
+  }
+}
+
+/** A line of the trace in words. @param {import('../../api.d.ts').MutexRecord} r @param {string[]} names */
+export function event(r, names) {
+  const who = names[r.node] ?? '';
+  const peer = names[r.peer] ?? '';
+  return t(`mutex-event-${r.what}`, { who, peer, message: r.type ? messageText(r) : '', text: r.text });
+}
+
+/** What the link says and this page can't follow. @param {import('./lab.js').Lab} lab */
+function remarks(lab) {
+  const v = lab.params.values.value;
+  return html`${v.v !== 0 && v.v !== FORMAT ? html`<p class="notice warn" role="status">${t('locks-tape-format', { version: number(v.v), ours: number(FORMAT) })}</p>` : nothing}
+    ${lab.journal.value.rest ? html`<p class="notice warn" role="status">${t('mutex-done-unreadable', { rest: visible(lab.journal.value.rest, 40) })}</p>` : nothing}`;
+}
