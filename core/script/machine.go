@@ -97,7 +97,16 @@ func NewMachine(p *Program, opt Options) (*Machine, error) {
 	for v := range p.shared {
 		byThread[v] = m.symmetry.on && m.symmetry.listByThread[v]
 	}
-	m.lay = p.lay(own, shared, m.r.written, m.symmetry.on, byThread)
+	// Renamed values move in entries that no line writes as well: these are no constants.
+	written := append([]interval(nil), m.r.written...)
+	for _, classes := range [2][]ticketClass{m.ranks, m.offsets} {
+		for _, c := range classes {
+			for _, v := range c.shared {
+				written[v] = interval{lo: 0, hi: int64(len(p.shared[v].init)) - 1}
+			}
+		}
+	}
+	m.lay = p.lay(own, shared, written, m.symmetry.on, byThread)
 	copy(m.reg[1:], m.code.consts)
 	m.patches()
 	if err := m.start(); err != nil {

@@ -51,10 +51,10 @@ type useMark struct {
 type ticketist struct {
 	p       *Program
 	up      map[int]int
-	bad     []useMark // neither reduction allows it
-	ordered []useMark // offset does not allow it
-	stepped []useMark // ticket order does not allow it
-	next    map[int]bool
+	bad     []useMark   // neither reduction allows it
+	ordered []useMark   // offset does not allow it
+	stepped []useMark   // ticket order does not allow it
+	next    map[int]int // by list: the places where its largest entry plus 1 is taken
 }
 
 //go:noinline
@@ -233,7 +233,7 @@ func (y *ticketist) assign(id int, e *expr, line int32) {
 		push(&y.bad, useMark{id, line, "ticket-reckoned"})
 	case useNext:
 		y.join(id, u.v)
-		y.next[u.v] = true
+		y.next[u.v]++
 		push(&y.ordered, useMark{id, line, "ordered"})
 	case useStepped:
 		y.join(id, u.v)
@@ -245,7 +245,7 @@ func (y *ticketist) assign(id int, e *expr, line int32) {
 // room that is left.
 func (m *Machine) findTickets(own, shared []interval) {
 	p := m.p
-	y := &ticketist{p: p, up: map[int]int{}, next: map[int]bool{}}
+	y := &ticketist{p: p, up: map[int]int{}, next: map[int]int{}}
 	seen := p.reachable()
 	for k := range p.nodes {
 		n := &p.nodes[k]
@@ -325,7 +325,7 @@ func (m *Machine) classify(y *ticketist, root int, own, shared []interval) {
 	p := m.p
 	var c ticketClass
 	var names []string
-	lists, isTicket, none := 0, false, false
+	lists, raises, none := 0, 0, false
 	for v := range p.shared {
 		if y.find(v) == root {
 			push(&c.shared, v)
@@ -333,7 +333,7 @@ func (m *Machine) classify(y *ticketist, root int, own, shared []interval) {
 			if p.shared[v].list() {
 				lists++
 			}
-			isTicket = isTicket || y.next[v]
+			raises += y.next[v]
 			none = none || m.r.shared[v].none
 		}
 	}
@@ -348,7 +348,8 @@ func (m *Machine) classify(y *ticketist, root int, own, shared []interval) {
 	}
 	_, ordered := y.first(root, y.ordered)
 	id, marks := "offset", [][]useMark{y.bad, y.ordered}
-	if isTicket || ordered || lists == 1 && len(c.shared) == 1 {
+	_, spoilt := y.first(root, y.bad)
+	if raises > 0 || ordered || spoilt && lists == 1 && len(c.shared) == 1 {
 		id, marks = "ticket-order", [][]useMark{y.bad, y.stepped}
 	}
 	report := Reduction{ID: id, Status: "on", Names: names}
@@ -374,8 +375,9 @@ func (m *Machine) classify(y *ticketist, root int, own, shared []interval) {
 			return
 		}
 		list := c.shared[0]
-		count := int64(p.shared[list].length + len(c.own)*p.Threads)
-		room := interval{lo: 0, hi: count + 1}
+		// Between two stops a value can be raised once at each place; no place is passed twice.
+		count := int64(p.shared[list].length+len(c.own)*p.Threads) + int64(raises)
+		room := interval{lo: 0, hi: count}
 		shared[list] = room
 		for _, v := range c.own {
 			own[v] = room
@@ -385,8 +387,8 @@ func (m *Machine) classify(y *ticketist, root int, own, shared []interval) {
 		}
 		m.ticketList[list] = true
 		m.ranks = append(m.ranks, c)
-		if int(count+2)/64+1 > len(m.scratch) {
-			m.scratch = make([]uint64, int(count+2)/64+1)
+		if int(count)/64+1 > len(m.scratch) {
+			m.scratch = make([]uint64, int(count)/64+1)
 		}
 		push(&m.reports, report)
 		return
