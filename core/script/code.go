@@ -591,7 +591,12 @@ func (c *compiler) foldValue(f *fold) uint8 {
 		c.here(hits)
 	case foldLen:
 		c.emit(ins{op: iMove, a: to, b: zero})
-		c.loops(f, 0, func() { c.emit(ins{op: iAdd, a: to, b: to, c: one}) })
+		c.loops(f, 0, func() {
+			mark := c.temp
+			c.value(f.body) // it counts for nothing, and may fail
+			c.emit(ins{op: iAdd, a: to, b: to, c: one})
+			c.temp = mark
+		})
 	case foldSum:
 		c.emit(ins{op: iMove, a: to, b: zero})
 		c.loops(f, 0, func() {

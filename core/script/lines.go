@@ -575,12 +575,20 @@ func (c *checker) forLines(s *syntax.ForStmt, next int) int {
 		}
 		first = d.lo
 		following = binary(opAdd, present, constant(d.step, line), line)
+		// What the counter stays within: the body may change what the bounds were worked out from.
+		begin := d.lo
 		if d.step > 0 {
 			begins, goesOn = binary(opLt, d.lo, hi, line), binary(opLt, following, hi, line)
-			least, most = d.lo, binary(opSub, d.hi, one, line)
+			if !steady(begin) {
+				begin = constant(minInt, line)
+			}
+			least, most = begin, binary(opSub, hi, one, line)
 		} else {
 			begins, goesOn = binary(opGt, d.lo, hi, line), binary(opGt, following, hi, line)
-			least, most = binary(opAdd, d.hi, one, line), d.lo
+			if !steady(begin) {
+				begin = constant(maxInt, line)
+			}
+			least, most = binary(opAdd, hi, one, line), begin
 		}
 	}
 	enter := c.add(node{kind: nodeBranch, line: line}) // filled below: a place to go to
