@@ -24,11 +24,11 @@ func Compile(source string, threads int) (*Program, error) {
 	if threads < 1 || threads > MaxThreads {
 		return nil, fault.Range("threads", float64(threads), 1, MaxThreads)
 	}
+	source = endings(source)
 	file, _, fail := parse(source)
 	if fail != nil {
 		return nil, fail
 	}
-	source = strings.ReplaceAll(source, "\r\n", "\n")
 	c := &checker{
 		p:     &Program{Source: source, Threads: threads, lines: strings.Split(source, "\n")},
 		names: map[string]name{},

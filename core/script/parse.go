@@ -10,7 +10,14 @@ import (
 	"contend/core/fault"
 )
 
-// parse turns a text into a syntax tree. Every error is a *fault.Error in the words of this package: the parser's own
+// endings writes every line's end as one newline: carriage returns are nobody's mistake. The parser ends a line at a
+// carriage return alone as well, so this has to be done before anything counts lines, or a comment would hide the rest of
+// the text from the limits of scan.
+func endings(source string) string {
+	return strings.ReplaceAll(strings.ReplaceAll(source, "\r\n", "\n"), "\r", "\n")
+}
+
+// parse turns a text whose lines end in newlines into a syntax tree. Every error is a *fault.Error in the words of this package: the parser's own
 // messages speak of tokens and point behind them.
 func parse(source string) (*syntax.File, []token, *fault.Error) {
 	tokens, fail := scan(source)
@@ -18,9 +25,8 @@ func parse(source string) (*syntax.File, []token, *fault.Error) {
 		return nil, nil, fail
 	}
 	options := &syntax.FileOptions{While: true, TopLevelControl: true}
-	// A missing newline at the end, or carriage returns, are nobody's mistake.
-	text := strings.ReplaceAll(source, "\r\n", "\n") + "\n"
-	file, err := options.Parse("lock", text, 0)
+	// A missing newline at the end is nobody's mistake.
+	file, err := options.Parse("lock", source+"\n", 0)
 	if err == nil {
 		return file, tokens, nil
 	}
@@ -85,7 +91,7 @@ func translate(bad syntax.Error, tokens []token) *fault.Error {
 		return refused(line, column, "string", "This string cannot be read.", "Only the name in note(\"name\", condition) is a string; use plain letters.")
 	case strings.Contains(message, "trailing comma"):
 		return refused(line, column, "comma", "A comma too many.", "Take it away.")
-	case strings.Contains(message, "int literal"), strings.Contains(message, "number"), strings.Contains(message, "octal"):
+	case strings.Contains(message, "int literal") && !strings.Contains(message, "got int literal"), strings.Contains(message, "number"), strings.Contains(message, "octal"):
 		return refused(line, column, "number", "This is not a whole number.", "Write digits only, as in 12.")
 	case word == "else", word == "elif":
 		return refused(line, column, "else", word+" has no if right above it.", "Put it under an if, with the same indentation.", "name", word)

@@ -123,7 +123,7 @@ func scan(source string) ([]token, *fault.Error) {
 				width++
 				j++
 			}
-			blank := j >= len(source) || source[j] == '\n' || source[j] == '\r' || source[j] == '#'
+			blank := j >= len(source) || source[j] == '\n' || source[j] == '#'
 			if !blank {
 				for _, b := range []byte(source[i:j]) {
 					usesTab = usesTab || b == '\t'
@@ -158,7 +158,7 @@ func scan(source string) ([]token, *fault.Error) {
 				return nil, fault.Large("source", maxLines, "a lock's text may have 2,000 lines; shorten it").With("kind", "lines")
 			}
 			continue
-		case c == ' ' || c == '\r' || c == '\t' || c == '\f':
+		case c == ' ' || c == '\t' || c == '\f':
 			i++
 			column++
 			continue

@@ -55,6 +55,7 @@ func TestRefusals(t *testing.T) {
 		{body("outside()\nwhile 0 < lock < 2: pass"), "chained-comparison", 6, 20},
 		{body("outside()\nx = a == b == c"), "chained-comparison", 6, 16},
 		{body("outside()\nx = 2 ** 3"), "foreign", 6, 11},
+		{body("outside()\nx = lock 2"), "unreadable-word", 6, 14},
 		{body("outside()\nwhile lock is 1: pass"), "foreign", 6, 16},
 		{body("outside()\nx = lambda: 1"), "foreign", 6, 9},
 		{body("outside()\nx = lock / 2"), "division", 6, 14},
@@ -157,20 +158,31 @@ func TestThreadsRange(t *testing.T) {
 // Texts that a browser's stack or patience would not survive.
 func TestHugeTexts(t *testing.T) {
 	for name, text := range map[string]string{
-		"a megabyte":    strings.Repeat("x", 1<<20),
-		"long sum":      body("outside()\nlock = 1" + strings.Repeat("+1", 20000)),
-		"brackets":      body("outside()\nlock = " + strings.Repeat("(", 5000) + "1" + strings.Repeat(")", 5000)),
-		"nots":          body("outside()\nlock = " + strings.Repeat("not ", 5000) + "1"),
-		"minus":         body("outside()\nlock = " + strings.Repeat("-", 5000) + "1"),
-		"elifs":         body("outside()\nif lock == 0: lock = 1\n" + strings.Repeat("elif lock == 1: lock = 0\n", 2000)),
-		"many lines":    body("outside()\n" + strings.Repeat("lock = 1\n", 5000)),
-		"deep blocks":   body("outside()\n" + nest(200)),
-		"comprehension": body("outside()\nlock = sum([1 " + strings.Repeat("for k in threads ", 300) + "])"),
-		"index":         body("outside()\nlock = " + strings.Repeat("flag[", 2000) + "0" + strings.Repeat("]", 2000)),
-		"sum in list":   body("outside()\nlock = max([" + strings.Repeat("1+", 30000) + "1 for k in threads])"),
+		"a megabyte":              strings.Repeat("x", 1<<20),
+		"long sum":                body("outside()\nlock = 1" + strings.Repeat("+1", 20000)),
+		"brackets":                body("outside()\nlock = " + strings.Repeat("(", 5000) + "1" + strings.Repeat(")", 5000)),
+		"nots":                    body("outside()\nlock = " + strings.Repeat("not ", 5000) + "1"),
+		"minus":                   body("outside()\nlock = " + strings.Repeat("-", 5000) + "1"),
+		"elifs":                   body("outside()\nif lock == 0: lock = 1\n" + strings.Repeat("elif lock == 1: lock = 0\n", 2000)),
+		"many lines":              body("outside()\n" + strings.Repeat("lock = 1\n", 5000)),
+		"deep blocks":             body("outside()\n" + nest(200)),
+		"comprehension":           body("outside()\nlock = sum([1 " + strings.Repeat("for k in threads ", 300) + "])"),
+		"index":                   body("outside()\nlock = " + strings.Repeat("flag[", 2000) + "0" + strings.Repeat("]", 2000)),
+		"after a carriage return": body("outside()\nlock = 1 #\r    lock = 1" + strings.Repeat("+1", 20000)),
+		"sum in list":             body("outside()\nlock = max([" + strings.Repeat("1+", 30000) + "1 for k in threads])"),
 	} {
 		if _, err := script.Compile(text, 2); err == nil {
 			t.Errorf("%s: accepted", name)
+		}
+	}
+	// A carriage return ends a line for everybody, in the middle of a comment too.
+	for text, line := range map[string]any{
+		body("outside()\nlock = 1 #\r    lock = " + strings.Repeat("(", 100) + "1" + strings.Repeat(")", 100)): 7,
+		strings.ReplaceAll(body("outside()\nlock = q"), "\n", "\r"):                                            6,
+	} {
+		var f *fault.Error
+		if _, err := script.Compile(text, 2); !errors.As(err, &f) || f.Args["line"] != line {
+			t.Errorf("%v, want line %v", err, line)
 		}
 	}
 	// At the limits it still works.
