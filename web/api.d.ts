@@ -390,6 +390,7 @@ export interface MutexEntry {
   least: number;
   token: boolean;
   fifo: boolean;
+  machine: string;
   messages: string[];
   idle: string[];
   options: MutexOption[];
@@ -464,6 +465,8 @@ export interface MutexLooked {
   ended: '' | 'quiet' | 'entries' | 'until' | 'events' | 'cancelled';
   nodes: MutexNode[];
   flights: MutexFlight[];
+  writer: number;
+  fence: number;
 }
 
 export interface MutexViolationRequest {
@@ -795,6 +798,7 @@ export interface MutexNode {
   granted: number | null;
   waitsFor: number[];
   state: MutexField[];
+  timers: MutexAlarm[];
 }
 
 export interface MutexFlight {
@@ -917,6 +921,11 @@ export interface MutexField {
   name: string;
   list: boolean;
   values: number[];
+}
+
+export interface MutexAlarm {
+  timer: string;
+  at: number;
 }
 
 export interface MutexMove {

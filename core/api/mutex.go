@@ -13,6 +13,7 @@ type MutexEntry struct {
 	Least    int            `json:"least"`    // the fewest processes
 	Token    bool           `json:"token"`    // token-based; otherwise permission-based
 	FIFO     bool           `json:"fifo"`     // it needs messages between two nodes to arrive in the order in which they were sent
+	Machine  string         `json:"machine"`  // what its own machines are called, such as "coordinator"; "": it has none
 	Messages []string       `json:"messages"` // the types
 	Idle     []string       `json:"idle"`     // types that travel even if nobody wants the resource
 	Options  []MutexOption  `json:"options"`
@@ -40,7 +41,7 @@ type MutexFormula struct {
 func mutexCatalog(*pace.Meter, None) ([]MutexEntry, error) {
 	out := []MutexEntry{}
 	for _, a := range mutex.All() {
-		e := MutexEntry{ID: a.ID, Title: a.Title, Least: max(a.Least, 1), Token: a.Token, FIFO: a.FIFO, Messages: a.Messages, Idle: []string{},
+		e := MutexEntry{ID: a.ID, Title: a.Title, Least: max(a.Least, 1), Token: a.Token, FIFO: a.FIFO, Machine: a.Machine, Messages: a.Messages, Idle: []string{},
 			Options: []MutexOption{}, Formulas: []MutexFormula{}}
 		for _, kind := range a.Idle {
 			e.Idle = append(e.Idle, a.Messages[kind])

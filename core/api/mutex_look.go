@@ -23,6 +23,8 @@ type MutexLooked struct {
 	Ended   sim.End       `json:"ended" enum:"|quiet|entries|until|events|cancelled"` // "": it goes on
 	Nodes   []MutexNode   `json:"nodes"`                                              // processes, then the algorithm's own machines
 	Flights []MutexFlight `json:"flights"`                                            // messages on their way
+	Writer  int           `json:"writer"`                                             // whose section the resource saw last; −1: nobody's yet
+	Fence   int           `json:"fence"`                                              // the fencing token that it came with; 0: none
 }
 
 // MutexNode is a node as it stands.
@@ -35,6 +37,13 @@ type MutexNode struct {
 	Granted   *int         `json:"granted"`   // whom it has let in, as far as it remembers; −1: nobody; null: it grants nothing
 	WaitsFor  []int        `json:"waitsFor"`  // whose message is missing
 	State     []MutexField `json:"state"`     // all that it remembers
+	Timers    []MutexAlarm `json:"timers"`    // that run
+}
+
+// MutexAlarm is a timer that runs. While its node is paused the time can be over.
+type MutexAlarm struct {
+	Timer string  `json:"timer"`
+	At    float64 `json:"at"` // when it runs out
 }
 
 // MutexField is one field of what a node remembers.
@@ -104,10 +113,10 @@ func mutexLook(m *pace.Meter, r MutexLookRequest) (MutexLooked, error) {
 	if err != nil {
 		return MutexLooked{}, err
 	}
-	out := MutexLooked{At: v.At.Units(), Step: int(v.Step), Ended: v.Ended, Flights: []MutexFlight{}}
+	out := MutexLooked{At: v.At.Units(), Step: int(v.Step), Ended: v.Ended, Flights: []MutexFlight{}, Writer: v.Writer, Fence: v.Fence}
 	for k := range v.Nodes {
 		n := &v.Nodes[k]
-		told := MutexNode{Phase: phaseNames[n.Phase], Down: n.Down, Paused: n.Paused, Token: n.Token, WaitsFor: n.WaitsFor, State: []MutexField{}}
+		told := MutexNode{Phase: phaseNames[n.Phase], Down: n.Down, Paused: n.Paused, Token: n.Token, WaitsFor: n.WaitsFor, State: []MutexField{}, Timers: []MutexAlarm{}}
 		if n.Phase != sim.Idle {
 			since := n.Requested.Units()
 			told.Requested = &since
@@ -117,6 +126,9 @@ func mutexLook(m *pace.Meter, r MutexLookRequest) (MutexLooked, error) {
 		}
 		for _, f := range n.State {
 			told.State = append(told.State, MutexField{f.Name, f.List, f.Values})
+		}
+		for _, a := range n.Timers {
+			told.Timers = append(told.Timers, MutexAlarm{a.Timer, a.At.Units()})
 		}
 		out.Nodes = append(out.Nodes, told)
 	}

@@ -93,6 +93,26 @@ func TestMutexLook(t *testing.T) {
 	}
 }
 
+// What is done after an event is seen at that event; a lease that runs is told, and what the resource saw last.
+func TestMutexLookAtDeeds(t *testing.T) {
+	look := func(request string) MutexLooked { return ask[MutexLooked](t, "mutex.look", request) }
+	crashed := `"faults": {"journal": [{"step": 2, "do": "crash", "node": 1}]}`
+	if v := look(`{"step": 1, ` + crashed + `}`); v.Nodes[1].Down || v.Writer != -1 {
+		t.Errorf("down before it was crashed: %+v", v)
+	}
+	if v := look(`{"step": 2, ` + crashed + `}`); !v.Nodes[1].Down || v.Step != 2 {
+		t.Errorf("after the crash: %+v", v)
+	}
+	// P0 is let in at 2 with token 1, granted at 1 for 5, and writes at 3.
+	lease := `{"algorithm": "centralized", "options": {"lease": 5}, "workload": {"requests": [[0, 0]]}, "step": `
+	if v := look(lease + `2}`); !reflect.DeepEqual(v.Nodes[3].Timers, []MutexAlarm{{"lease", 6}}) || v.Writer != -1 {
+		t.Errorf("the lease: %+v", v.Nodes[3])
+	}
+	if v := look(lease + `4}`); v.Writer != 0 || v.Fence != 1 {
+		t.Errorf("the resource saw %d with token %d", v.Writer, v.Fence)
+	}
+}
+
 func TestMutexRefuses(t *testing.T) {
 	for request, want := range map[string]string{
 		`{"processes": 0}`:                 "processes",

@@ -44,7 +44,7 @@ func init() {
 			{Name: "returnGrants", Kind: sim.Switch, Default: 1, Rule: true, Doc: "A grant that nobody waits for is given back."},
 			{Name: "takeover", Kind: sim.Switch, Default: 1, Rule: true, Doc: "A coordinator that restarts without memory asks every process how it stands, and grants nothing before all have answered."},
 		},
-		Extra: func(*sim.Setup) int { return 1 },
+		Extra: func(*sim.Setup) int { return 1 }, Machine: "coordinator",
 		New: func(s *sim.Setup, node int) sim.Node {
 			rules := centralRules{
 				coordinator: s.Processes, deny: s.On("deny"), fencing: s.On("fencing"), ids: s.On("requestIds"),

@@ -30,6 +30,9 @@ type Algorithm struct {
 	Least int
 	// Extra is how many machines the algorithm has beside the processes: their numbers follow those of the processes. nil: none.
 	Extra func(s *Setup) int
+	// Machine is what those are called: one English word of ASCII letters. The page has a word for each that it knows, and
+	// numbers them by its first letter.
+	Machine string
 	// Prepare checks options against each other; nil: nothing to check.
 	Prepare func(s *Setup) error
 	// New makes a node as it is before Start.

@@ -9,6 +9,8 @@ type View struct {
 	Ended   End
 	Nodes   []NodeView
 	Flights []FlightView // in the order of their numbers
+	// Writer is the process whose section was written last, as the resource sees it, and Fence its fencing token; −1: nobody yet.
+	Writer, Fence int
 }
 
 // NodeView is a node as it stands. What it believes and what is so can differ: Phase is what the process believes, Granted
@@ -23,6 +25,13 @@ type NodeView struct {
 	Granted   int     // to whom, as far as it remembers; −1: to nobody
 	WaitsFor  []int   // whose message is missing, as far as it can say; empty unless it waits
 	State     []Field // all that the node remembers
+	Timers    []Alarm // that run, in the order of Algorithm.Timers
+}
+
+// Alarm is a timer that runs, and when it runs out. While its node is paused that time can be over.
+type Alarm struct {
+	Timer string
+	At    Time
 }
 
 // FlightView is a message on its way. What it says of its arrival, and whether it will be lost, no node knows.
@@ -37,7 +46,12 @@ type FlightView struct {
 
 // View tells how the run stands.
 func (s *Sim) View() *View {
-	v := &View{At: s.now, Step: s.events, Ended: s.ended, Nodes: make([]NodeView, len(s.machines)), Flights: []FlightView{}}
+	v := &View{At: s.now, Step: s.events, Ended: s.ended, Nodes: make([]NodeView, len(s.machines)), Flights: []FlightView{}, Writer: -1}
+	if s.written >= 0 {
+		v.Writer, v.Fence = s.entries[s.written].Process, s.entries[s.written].Fence
+	}
+	ends := s.timersEnd()
+	kinds := len(s.config.Algorithm.Timers)
 	for k := range s.machines {
 		m := &s.machines[k]
 		n := NodeView{Phase: m.phase, Down: m.down, Paused: m.paused, Requested: m.requested, Granted: -1, WaitsFor: []int{}, State: Show(m.node)}
@@ -54,6 +68,11 @@ func (s *Sim) View() *View {
 				n.WaitsFor = append(n.WaitsFor, j)
 			}
 		}
+		for kind, name := range s.config.Algorithm.Timers {
+			if seq := s.timers[k*kinds+kind].seq; seq != 0 {
+				n.Timers = append(n.Timers, Alarm{name, ends[seq]})
+			}
+		}
 		v.Nodes[k] = n
 	}
 	for k := range s.net.flights {
@@ -66,4 +85,22 @@ func (s *Sim) View() *View {
 	}
 	slices.SortFunc(v.Flights, func(a, b FlightView) int { return int(a.Message - b.Message) })
 	return v
+}
+
+// timersEnd is when timers run out, by the number of their event.
+func (s *Sim) timersEnd() map[int64]Time {
+	ends := map[int64]Time{}
+	add := func(events []event) {
+		for k := range events {
+			if events[k].what == evTimer {
+				ends[events[k].seq] = events[k].at
+			}
+		}
+	}
+	add(s.queue.lane[s.queue.head:])
+	add(s.queue.heap[min(root, len(s.queue.heap)):])
+	for k := range s.machines {
+		add(s.machines[k].held)
+	}
+	return ends
 }
