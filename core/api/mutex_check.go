@@ -93,7 +93,7 @@ type MutexChecked struct {
 
 // MutexVerdict is what is known of one property.
 type MutexVerdict struct {
-	Property model.Property `json:"property"` // no-error, mutual-exclusion, deadlock-freedom, blocking-freedom
+	Property model.Property `json:"property"` // no-error, mutual-exclusion, deadlock-freedom, no-stale-write, blocking-freedom
 	Status   model.Status   `json:"status" enum:"proved|refuted|unknown"`
 	Because  model.Because  `json:"because"` // why it is unknown, or narrower than it could be; "": nothing is missing
 	Scope    string         `json:"scope"`   // what it holds for, or how far the search got, in English

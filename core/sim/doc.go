@@ -21,6 +21,7 @@
 //	untimed.go   the same nodes without time, as a model of package model
 //	pool.go      texts by number: what such a state is made of
 //	explore.go   all its runs, and what they show
+//	sections.go  what the resource sees of such a run
 //	scenario.go  a run without time, played in virtual time
 //
 // # How time goes

@@ -62,8 +62,10 @@ type watch struct {
 	*untimed
 	failState  uint32 // a step of this state is a mistake of the algorithm
 	failAction int
-	together   uint32   // two inside
-	stuck      uint32   // somebody waits and nothing must happen any more
+	together   uint32 // two inside
+	stuck      uint32 // somebody waits and nothing must happen any more
+	lateState  uint32 // a step of this state is a stale write
+	lateAction int
 	cut        []uint32 // states in which something was not tried
 }
 
@@ -94,6 +96,9 @@ func (w *watch) Expanded(id uint32, s model.State, tries []model.Try) {
 			}
 			fallthrough
 		case model.Moved, model.Exceeded:
+			if w.lateState == nowhere && tries[k].Label.Events&wroteLate != 0 {
+				w.lateState, w.lateAction = id, k
+			}
 			moves = moves || tries[k].Label.Line == mustHappen
 			cut = cut || tries[k].Outcome == model.Exceeded
 		}
@@ -131,7 +136,7 @@ func Explore(c Untimed, limits Limits, meter *pace.Meter) (*Explored, error) {
 	if limits.Edges == 0 {
 		limits.Edges = 1_000_000
 	}
-	w := &watch{untimed: u, failState: nowhere, together: nowhere, stuck: nowhere}
+	w := &watch{untimed: u, failState: nowhere, together: nowhere, stuck: nowhere, lateState: nowhere}
 	search, stop := model.Explore(u, model.Limits{States: limits.States, Bytes: limits.Bytes, Edges: limits.Edges}, w, meter)
 	if search == nil {
 		return nil, stop
@@ -148,6 +153,9 @@ func Explore(c Untimed, limits Limits, meter *pace.Meter) (*Explored, error) {
 		return nil, err
 	}
 	if err := j.state(model.DeadlockFreedom, w.stuck, -1, -1); err != nil {
+		return nil, err
+	}
+	if err := j.state(NoStaleWrite, w.lateState, w.lateAction, -1); err != nil {
 		return nil, err
 	}
 	return e, j.blocking(limits.Edges, meter)

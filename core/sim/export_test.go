@@ -3,11 +3,12 @@ package sim
 import "contend/core/model"
 
 // Walk takes steps of a run without time, each chosen among those that are possible, and tells them with the codes of all
-// nodes at the end (nil: it is down for good) and their users' phases.
-func Walk(c Untimed, steps int, choose func(possible int) int) (moves []Move, codes [][]byte, phases []Phase, err error) {
+// nodes at the end (nil: it is down for good), their users' phases, and how
+// many stale writes went through.
+func Walk(c Untimed, steps int, choose func(possible int) int) (moves []Move, codes [][]byte, phases []Phase, stale int64, err error) {
 	u, err := newUntimed(c)
 	if err != nil {
-		return nil, nil, nil, err
+		return nil, nil, nil, 0, err
 	}
 	at, to := make(model.State, u.Words()), make(model.State, u.Words())
 	u.Init(at)
@@ -23,7 +24,9 @@ func Walk(c Untimed, steps int, choose func(possible int) int) (moves []Move, co
 			break
 		}
 		number := possible[choose(len(possible))]
-		u.Step(at, number, to)
+		if label, _ := u.Step(at, number, to); label.Events&wroteLate != 0 {
+			stale++
+		}
 		path = append(path, number)
 		at, to = to, at
 	}
@@ -34,5 +37,5 @@ func Walk(c Untimed, steps int, choose func(possible int) int) (moves []Move, co
 		}
 		codes, phases = append(codes, code), append(phases, u.local(at, k).phase)
 	}
-	return u.tell(path), codes, phases, nil
+	return u.tell(path), codes, phases, stale, nil
 }

@@ -34,7 +34,7 @@ func TestScenarioEndsWhereTheWalkEnds(t *testing.T) {
 		if _, err := sim.NewSetup(a, n, c.Options); err != nil {
 			c.Options = nil // options that do not go together
 		}
-		moves, codes, phases, err := sim.Walk(c, 40, func(possible int) int { return rapid.IntRange(0, possible-1).Draw(t, "choice") })
+		moves, codes, phases, stale, err := sim.Walk(c, 40, func(possible int) int { return rapid.IntRange(0, possible-1).Draw(t, "choice") })
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -48,6 +48,9 @@ func TestScenarioEndsWhereTheWalkEnds(t *testing.T) {
 		}
 		if err := s.Run(nil); err != nil {
 			t.Fatal(err)
+		}
+		if got := s.Result().Overwrote; got != stale {
+			t.Fatalf("%s: %d stale writes, without time %d\n%+v", a.ID, got, stale, moves)
 		}
 		for k, code := range codes {
 			if code == nil {

@@ -93,6 +93,7 @@ type Sim struct {
 	completed int
 	markAt    int64 // messages when the warm-up was over
 	written   int   // the latest entry that wrote
+	seen      int   // the highest fencing token that wrote
 	violated  int64
 	rejected  int64
 	overwrote int64
@@ -379,20 +380,19 @@ func (s *Sim) exit(k int) error {
 }
 
 // write is what a section does to the resource, at its end: the resource refuses a fencing token that is older than one
-// it has seen.
+// it has seen. Where it cannot tell, an earlier holder's work may go over a later one's.
 func (s *Sim) write(entry int) {
 	e := &s.entries[entry]
-	if entry > s.written {
-		s.written = entry
-		return
-	}
-	if e.Fence > 0 && e.Fence < s.entries[s.written].Fence {
+	if e.Fence > 0 && e.Fence < s.seen {
 		s.rejected++
 		s.event(Rejected, e.Process)
 		return
 	}
-	s.overwrote++
-	s.event(Overwrote, e.Process)
+	if s.written > entry && e.Fence <= s.seen {
+		s.overwrote++
+		s.event(Overwrote, e.Process)
+	}
+	s.written, s.seen = max(s.written, entry), max(s.seen, e.Fence)
 }
 
 // next makes the process ask again, now or later, as the workload says.

@@ -77,7 +77,7 @@ type action struct {
 }
 
 // untimed explores an Untimed. A state has a word for each node, the number of its own state and the number of what is on
-// its way to it, and a word of the faults that may still happen. The numbers stand in pools, so that a state is small and
+// its way to it, a word of the faults that may still happen, and one of what the resource knows and the time-outs left. The numbers stand in pools, so that a state is small and
 // still its own exact key, and what a node does in one state on one occasion is computed once.
 type untimed struct {
 	config   Untimed
@@ -92,6 +92,8 @@ type untimed struct {
 	facts   []local // of each local state
 	inboxes pool    // numbers of messages, four bytes each
 	bodies  pool    // messages
+	ledgers pool
+	ledger  ledger // scratch
 	senders []uint32
 	effects map[cause]effect
 	room    room
@@ -122,6 +124,7 @@ type effect struct {
 	local   uint32
 	outcome model.Outcome
 	events  model.Events
+	fence   int // of the entry
 	sends   []parcel
 }
 
@@ -164,14 +167,15 @@ func newUntimed(c Untimed) (*untimed, error) {
 		return nil, fault.Range("timeouts", float64(*c.TimeOuts), 0, 1000)
 	}
 	u := &untimed{config: c, setup: setup, effects: map[cause]effect{}, slots: setup.Nodes, room: room{limit: poolBytes}}
-	u.locals, u.inboxes, u.bodies = newPool(&u.room), newPool(&u.room), newPool(&u.room)
+	u.locals, u.inboxes, u.bodies, u.ledgers = newPool(&u.room), newPool(&u.room), newPool(&u.room), newPool(&u.room)
 	if !c.FIFO {
 		u.slots = 16 + 4*setup.Nodes
 	}
 	for k := range setup.Nodes {
 		u.nodes = append(u.nodes, c.Algorithm.New(setup, k))
 	}
-	u.inboxes.number(nil) // the empty one is 0
+	u.inboxes.number(nil) // the empty ones are 0
+	u.ledgers.number(nil)
 	u.plan()
 	return u, u.begin()
 }
@@ -233,18 +237,13 @@ func (u *untimed) begin() error {
 		u.first[u.setup.Nodes] |= uint64(count) << (8 * m)
 	}
 	if u.config.TimeOuts != nil {
-		u.first[u.setup.Nodes+1] = uint64(*u.config.TimeOuts)
+		u.first[u.setup.Nodes+1] = uint64(*u.config.TimeOuts) << 32
 	}
 	return nil
 }
 
-// Words of a state: the nodes, the faults, and the time-outs where they are counted.
-func (u *untimed) Words() int {
-	if u.config.TimeOuts != nil {
-		return u.setup.Nodes + 2
-	}
-	return u.setup.Nodes + 1
-}
+// Words of a state: the nodes, the faults, and the ledger with the time-outs.
+func (u *untimed) Words() int { return u.setup.Nodes + 2 }
 
 func (u *untimed) Actions() int { return len(u.actions) }
 
@@ -308,7 +307,7 @@ func (u *untimed) try(from model.State, number int, to model.State) (model.Label
 				return label, model.Blocked // it changed nothing
 			}
 			if u.config.TimeOuts != nil {
-				to[u.setup.Nodes+1]--
+				to[u.setup.Nodes+1] -= 1 << 32
 			}
 		}
 	case doDeliver:
@@ -336,7 +335,7 @@ func (u *untimed) try(from model.State, number int, to model.State) (model.Label
 
 // late: it is a time-out, and there have been as many as there may be.
 func (u *untimed) late(s model.State, a *action) bool {
-	return a.what == doTimeOut && u.config.TimeOuts != nil && s[u.setup.Nodes+1] == 0
+	return a.what == doTimeOut && u.config.TimeOuts != nil && s[u.setup.Nodes+1]>>32 == 0
 }
 
 func same(a, b model.State) bool {
@@ -404,6 +403,7 @@ func (u *untimed) bury(s model.State) {
 			s[k] = uint64(u.dead)
 		}
 	}
+	u.account(s, 0, 0, 0)
 }
 
 // happen runs what a node does on an occasion, in place.
@@ -420,6 +420,9 @@ func (u *untimed) happen(s model.State, a *action, detail uint32) effect {
 	if e.outcome == model.Moved {
 		s[a.node] = s[a.node]>>32<<32 | uint64(e.local)
 		u.send(s, e.sends)
+		if u.account(s, e.events, a.node, e.fence) {
+			e.events |= wroteLate
+		}
 	}
 	return e
 }
@@ -555,6 +558,7 @@ func (u *untimed) effect(node Node, me local, timers []timer) effect {
 		}
 		me.phase = Inside
 		e.events |= model.Entered
+		e.fence = u.out.fence
 	}
 	head := []byte{byte(me.phase), 0}
 	if me.down {
