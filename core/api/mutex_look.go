@@ -23,8 +23,8 @@ type MutexLooked struct {
 	Ended   sim.End       `json:"ended" enum:"|quiet|entries|until|events|cancelled"` // "": it goes on
 	Nodes   []MutexNode   `json:"nodes"`                                              // processes, then the algorithm's own machines
 	Flights []MutexFlight `json:"flights"`                                            // messages on their way
-	Writer  int           `json:"writer"`                                             // whose section the resource saw last; −1: nobody's yet
-	Fence   int           `json:"fence"`                                              // the fencing token that it came with; 0: none
+	Writer  int           `json:"writer"`                                             // whose work was written last; −1: nobody's yet
+	Fence   int           `json:"fence"`                                              // the highest fencing token that the resource has seen; 0: none
 }
 
 // MutexNode is a node as it stands.

@@ -93,6 +93,7 @@ type Sim struct {
 	completed int
 	markAt    int64 // messages when the warm-up was over
 	written   int   // the latest entry that wrote
+	wrote     int   // the entry that wrote last
 	seen      int   // the highest fencing token that wrote
 	violated  int64
 	rejected  int64
@@ -130,7 +131,7 @@ func New(config Config) (*Sim, error) {
 	a := config.Algorithm
 	s := &Sim{config: config, setup: setup, machines: make([]machine, setup.Nodes), cs: ticks(config.CS), until: math.MaxInt64,
 		idle: make([]bool, len(a.Messages)), timers: make([]timer, setup.Nodes*len(a.Timers)),
-		byType: make([]int64, len(a.Messages)), written: -1,
+		byType: make([]int64, len(a.Messages)), written: -1, wrote: -1,
 		latency: rng.New(config.Seed, "network/latency"), loss: rng.New(config.Seed, "network/loss"),
 		copies: rng.New(config.Seed, "network/duplicate")}
 	if config.Until != nil {
@@ -392,7 +393,7 @@ func (s *Sim) write(entry int) {
 		s.overwrote++
 		s.event(Overwrote, e.Process)
 	}
-	s.written, s.seen = max(s.written, entry), max(s.seen, e.Fence)
+	s.wrote, s.written, s.seen = entry, max(s.written, entry), max(s.seen, e.Fence)
 }
 
 // next makes the process ask again, now or later, as the workload says.

@@ -9,7 +9,8 @@ type View struct {
 	Ended   End
 	Nodes   []NodeView
 	Flights []FlightView // in the order of their numbers
-	// Writer is the process whose section was written last, as the resource sees it, and Fence its fencing token; −1: nobody yet.
+	// Writer is the process whose work was written last, −1: nobody's yet; Fence is the highest fencing token that the resource
+	// has seen.
 	Writer, Fence int
 }
 
@@ -47,8 +48,8 @@ type FlightView struct {
 // View tells how the run stands.
 func (s *Sim) View() *View {
 	v := &View{At: s.now, Step: s.events, Ended: s.ended, Nodes: make([]NodeView, len(s.machines)), Flights: []FlightView{}, Writer: -1}
-	if s.written >= 0 {
-		v.Writer, v.Fence = s.entries[s.written].Process, s.entries[s.written].Fence
+	if s.wrote >= 0 {
+		v.Writer, v.Fence = s.entries[s.wrote].Process, s.seen
 	}
 	ends := s.timersEnd()
 	kinds := len(s.config.Algorithm.Timers)
