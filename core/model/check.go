@@ -190,6 +190,9 @@ func (c *check) own() error {
 		v.Status = Proved
 	case Proved: // the whole search did not meet it
 		v.Status = Refuted
+		if v.Because == BecauseBound { // a run past the bounds might
+			v.Status, v.Scope = Unknown, "within "+c.scope.bound+" no run reaches it; larger values might"
+		}
 	}
 	return nil
 }

@@ -192,4 +192,12 @@ func TestCheckLock(t *testing.T) {
 	if err != nil || r.Classes != 31380 || !strings.Contains(verdict(r, model.MutualExclusion).Scope, "tickets ≤ 6") || verdict(r, model.StarvationFreedom).Status != model.Unknown {
 		t.Errorf("%+v %v", r, err)
 	}
+	// Nor does it refute a goal: the counter reaches 6, which a bound of 3 hides.
+	goal := builtin(t, "ticket", "") + "\ndef reachable(): return next == 6\n"
+	for bound, want := range map[int64]model.Status{3: model.Unknown, 6: model.Proved} {
+		r, err = compile(goal, 2).Check(script.CheckOptions{Options: script.Options{Tickets: script.TicketsAtMost, Bound: bound}})
+		if v := verdict(r, model.Reachable); err != nil || v.Status != want || (v.Because == model.BecauseBound) != (want == model.Unknown) {
+			t.Errorf("next == 6 with next ≤ %d: %+v %v, want %s", bound, v, err, want)
+		}
+	}
 }

@@ -1811,6 +1811,7 @@ locks-gap-because-states = The search stopped at its limit of states.
 locks-gap-because-bytes = The search stopped at its limit of memory.
 locks-gap-because-cancelled = You stopped the search.
 locks-gap-because-bound = Values are bounded, which makes ends and cycles that the lock does not have; so cycles are not judged.
+locks-gap-because-bound-goal = Within the bounds no run reaches it; with larger values one might.
 locks-gap-because-packing = A value left the range that a state can hold.
 locks-gap-because-liveness-off = Cycles were not asked for.
 locks-gap-because-liveness-large = There are too many states to search their cycles unasked.

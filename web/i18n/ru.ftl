@@ -1926,6 +1926,7 @@ locks-gap-because-states = Перебор остановился на преде
 locks-gap-because-bytes = Перебор остановился на пределе памяти.
 locks-gap-because-cancelled = Перебор остановлен тобой.
 locks-gap-because-bound = Значения ограничены, отчего возникают тупики и циклы, которых у замка нет; поэтому о циклах не судим.
+locks-gap-because-bound-goal = В пределах ограничений ни один прогон до этого не доходит; при больших значениях какой-нибудь мог бы.
 locks-gap-because-packing = Значение вышло за пределы того, что вмещает состояние.
 locks-gap-because-liveness-off = Циклы не запрашивались.
 locks-gap-because-liveness-large = Состояний слишком много, чтобы искать их циклы без просьбы.

@@ -1770,6 +1770,7 @@ locks-gap-because-states = Arama durum sınırında durdu.
 locks-gap-because-bytes = Arama bellek sınırında durdu.
 locks-gap-because-cancelled = Aramayı sen durdurdun.
 locks-gap-because-bound = Değerler sınırlı; bu, kilitte olmayan sonlar ve döngüler doğurur. Bu yüzden döngüler yargılanmaz.
+locks-gap-because-bound-goal = Sınırlar içinde hiçbir yürütme oraya varmıyor; daha büyük değerlerle varabilir.
 locks-gap-because-packing = Bir değer, bir durumun tutabileceği aralıktan çıktı.
 locks-gap-because-liveness-off = Döngüler istenmedi.
 locks-gap-because-liveness-large = İstenmeden döngüleri aramak için durum çok fazla.

@@ -1736,6 +1736,7 @@ locks-gap-because-states = 搜尋停在狀態數的上限。
 locks-gap-because-bytes = 搜尋停在記憶體的上限。
 locks-gap-because-cancelled = 你停止了搜尋。
 locks-gap-because-bound = 值設了上限，會生出這個鎖本來沒有的盡頭和循環，所以不對循環下結論。
+locks-gap-because-bound-goal = 在上限之內沒有任何執行到得了；值再大一些也許可以。
 locks-gap-because-packing = 有個值超出了狀態能存的範圍。
 locks-gap-because-liveness-off = 沒有要求查循環。
 locks-gap-because-liveness-large = 狀態太多，沒有要求就不查循環。

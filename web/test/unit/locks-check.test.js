@@ -32,6 +32,7 @@ test('bounds, endless values and errors of the text narrow what is proved', () =
   assert.deepEqual(holdsFor(bounded, part, { threads: 3, tickets: 6 }).at(-1), { key: 'bound', args: { names: 'ticket, mine', bound: 6 } });
   assert.deepEqual(missing(bounded, part), []);
   assert.deepEqual(said(missing(bounded, verdict({ property: 'deadlock-freedom', because: 'bound' }))), ['stuck-only', 'because-bound']);
+  assert.deepEqual(said(missing(bounded, verdict({ property: 'reachable', status: 'unknown', because: 'bound' }))), ['because-bound-goal']);
   const ranks = checked({ reductions: [{ id: 'ticket-order', status: 'on', names: ['ticket'] }, { id: 'offset', status: 'refused', names: ['x'] }] });
   assert.deepEqual(holdsFor(ranks, verdict(), { threads: 2 }).at(-1), { key: 'endless', args: { names: 'ticket' } });
   const broken = checked({ verdicts: [verdict({ property: 'no-error', status: 'refuted' })] });

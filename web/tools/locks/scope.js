@@ -49,7 +49,8 @@ export function missing(c, v) {
   /** @type {Said[]} */
   const out = [];
   if (proved) out.push({ key: 'stuck-only' });
-  out.push({ key: `because-${v.because}`, args: { steps: v.steps } });
+  const goal = v.because === 'bound' && v.property === 'reachable'; // bounds hide runs, of which one is enough here
+  out.push({ key: goal ? 'because-bound-goal' : `because-${v.because}`, args: { steps: v.steps } });
   // The search of states was whole in these cases: it is the cycles that were not searched.
   const cut = ['states', 'bytes', 'cancelled', 'packing'].includes(v.because);
   const whole = c.stopped === '' && v.because !== 'packing';
