@@ -1948,6 +1948,9 @@ mutex-seen = Seen from outside: { $who ->
    *[other] only { $who } is inside.
   }
 mutex-seen-two = Seen from outside: { $who } are inside at once. None of them can know.
+mutex-resource = The resource saw last: { $who }.
+mutex-resource-fence = The resource saw last: { $who }, with fencing token { $fence }.
+mutex-timer = timer { $timer }: { $at }
 mutex-flights = On their way: { $n ->
     [0] nothing
     [one] { $count } message

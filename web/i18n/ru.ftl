@@ -2063,6 +2063,9 @@ mutex-seen = Со стороны видно: { $who ->
    *[other] внутри только { $who }.
   }
 mutex-seen-two = Со стороны видно: { $who } внутри одновременно. Сами они этого знать не могут.
+mutex-resource = Ресурс видел последним: { $who }.
+mutex-resource-fence = Ресурс видел последним: { $who }, ограждающий номер { $fence }.
+mutex-timer = таймер { $timer }: { $at }
 mutex-flights = В пути: { $n ->
     [0] ничего
     [one] { $count } сообщение

@@ -1907,6 +1907,9 @@ mutex-seen = Dışarıdan bakınca: { $who ->
    *[other] içeride yalnız { $who } var.
   }
 mutex-seen-two = Dışarıdan bakınca: { $who } aynı anda içeride. Bunu hiçbiri bilemez.
+mutex-resource = Kaynağın son gördüğü: { $who }.
+mutex-resource-fence = Kaynağın son gördüğü: { $who }, çit numarası { $fence }.
+mutex-timer = zamanlayıcı { $timer }: { $at }
 mutex-flights = Yolda: { $n ->
     [0] hiçbir şey
     [one] { $count } ileti

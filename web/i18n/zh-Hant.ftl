@@ -1873,6 +1873,9 @@ mutex-seen = 從外面看：{ $who ->
    *[other] 只有 { $who } 在裡面。
   }
 mutex-seen-two = 從外面看：{ $who } 同時在裡面。它們自己無從得知。
+mutex-resource = 資源最後看到的是：{ $who }。
+mutex-resource-fence = 資源最後看到的是：{ $who }，柵欄號 { $fence }。
+mutex-timer = 計時器 { $timer }：{ $at }
 mutex-flights = 途中：{ $n ->
     [0] 沒有訊息
    *[other] { $count } 個訊息

@@ -20,6 +20,7 @@ export function now(lab) {
     <h2 id="mutex-now-title">${t('mutex-now-title')} <span class="soft">${t('mutex-now-at', { at: number(m.at, 3), step: number(m.step) })}</span></h2>
     <ol class=${crowd ? 'crowd' : ''} tabindex=${crowd ? '0' : nothing} role=${crowd ? 'list' : nothing} aria-labelledby="mutex-now-title">${m.nodes.map((n, k) => node(lab, n, k, names, k < processes))}</ol>
     ${inside.length > 1 ? html`<p class="bad mutex-seen"><b aria-hidden="true">✕</b> ${t('mutex-seen-two', { who: list(inside) })}</p>` : html`<p class="soft mutex-seen">${t('mutex-seen', { who: inside[0] ?? 'none' })}</p>`}
+    ${m.writer >= 0 ? html`<p class="why">${t(m.fence > 0 ? 'mutex-resource-fence' : 'mutex-resource', { who: names[m.writer], fence: number(m.fence) })}</p>` : nothing}
     ${flights(lab, m, names)}
   </section>`;
 }
@@ -34,6 +35,7 @@ function node(lab, n, k, names, process) {
     ${n.phase === 'waiting' && n.waitsFor.length > 0 && !n.down ? html`<p class="why">${t('mutex-waits-for', { who: list(n.waitsFor.slice(0, 8).map((w) => names[w])), more: Math.max(0, n.waitsFor.length - 8) })}</p>` : nothing}
     ${n.granted !== null ? html`<p class="why">${n.granted < 0 ? t('mutex-granted-none') : t('mutex-granted', { who: names[n.granted] })}</p>` : nothing}
     ${n.token ? html`<p class="why">${t('mutex-has-token')}</p>` : nothing}
+    ${n.timers.map((a) => html`<p class="why">${t('mutex-timer', { timer: a.timer, at: number(a.at, 3) })}</p>`)}
     ${on ? deeds(lab, n, k, process) : nothing}
   </li>`;
 }
