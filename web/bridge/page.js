@@ -59,4 +59,13 @@ const apart = createClient({
 });
 
 /** For calls that may take long: the page goes on meanwhile. @type {import('./client.js').Client['call']} */
-export const callApart = (method, request, options) => (alone ? client : apart).call(method, request, options);
+export async function callApart(method, request, options) {
+  if (!alone) {
+    try {
+      return await apart.call(method, request, options);
+    } catch (e) {
+      if (!alone) throw e;
+    }
+  }
+  return client.call(method, request, options);
+}

@@ -114,6 +114,31 @@ test('a call starts the worker, is sent when it is ready, and its answer comes b
   assert.deepEqual(states, ['loading', 'ready']);
 });
 
+test('another client starts from what the first one compiled', async () => {
+  assert.equal(client.module(), null);
+  client.boot();
+  last().ready();
+  assert.equal(client.module(), MODULE);
+  const apart = createClient({
+    spawn() {
+      const w = new FakeWorker();
+      workers.push(w);
+      return /** @type {any} */ (w);
+    },
+    program: () => client.module() ?? 'base64',
+  });
+  const long = apart.call('locks.check');
+  assert.deepEqual(last().got, [{ boot: MODULE }]);
+  last().ready();
+  // While it computes, the first one answers.
+  const short = client.call('locks.look');
+  workers[0].answer('result', 2);
+  assert.deepEqual([await now(short), await now(long)], [{ value: 2 }, 'open']);
+  workers[1].answer('result', 1);
+  assert.deepEqual(await now(long), { value: 1 });
+  apart.close();
+});
+
 test('long series and progress arrive', async () => {
   /** @type {number[][]} */
   const heard = [];
