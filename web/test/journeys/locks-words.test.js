@@ -47,6 +47,14 @@ const enter = (page, selector, text) =>
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }, selector, text);
 
+/** Checks every run, once the text can be run; what is above may still be growing. @param {Page} page */
+const check = (page) =>
+  page.waitFor(() => {
+    const button = /** @type {HTMLButtonElement | null} */ (document.querySelector('.locks-check button.main:not(:disabled)'));
+    button?.click();
+    return button !== null;
+  });
+
 /** Steps the first thread, and waits for what it did. @param {Page} page @param {string} words */
 async function step(page, words) {
   await page.click('.locks-threads li:nth-child(1) button');
@@ -131,15 +139,16 @@ eachEngine('threads, limits and bounds: the field, its range; what is shown stay
   await page.type('#f-threads', '3');
   await page.waitFor(() => document.querySelectorAll('.locks-threads li').length === 3 && !document.querySelector('#f-threads-wrong'));
   await turn(page, 'lang=en&limit=0&tickets=bound&bound=1000001');
-  await page.click('.locks-check button.main');
+  await page.waitFor(() => document.querySelector('#f-bound'));
+  await check(page);
   await holds(page, '#f-bound-wrong', 'Largest value must be from 1 to 1,000,000.');
   await page.type('#f-bound', '7');
   // It was an answer to another question.
   await page.waitFor(() => !document.querySelector('#f-bound-wrong'));
-  await page.click('.locks-check button.main');
+  await check(page);
   await holds(page, '#f-limit-wrong', 'Most states stored must be from 1 to 100,000,000.');
   await page.type('#f-limit', '5');
-  await page.click('.locks-check button.main');
+  await check(page);
   await holds(page, '.locks-check .notice', 'The limit of states was reached: 5 were stored');
   await turn(page, 'lang=en&panel=random&turns=100000001');
   await holds(page, '#f-turns-wrong', 'Turns must be from 0 to 100,000,000.');
@@ -154,8 +163,7 @@ eachEngine('a step that divides by zero, or leaves 32 bits', async (page) => {
   ]) {
     await page.goto(builtPage(`#/locks/filter?lang=en&${body(String(lines))}`));
     await page.reload();
-    await page.waitFor(() => document.querySelector('.locks-check button.main:not(:disabled)'));
-    await page.click('.locks-check button.main');
+    await check(page);
     await holds(page, '.locks-verdicts li[data-property="no-error"] .tag', 'refuted');
     await holds(page, '.locks-verdicts li[data-property="no-error"]', 'the fewest possible.');
     await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('.locks-verdicts li[data-property="no-error"] button')).click());
@@ -165,8 +173,7 @@ eachEngine('a step that divides by zero, or leaves 32 bits', async (page) => {
 }, { hash: '#/locks/filter?lang=en', timeout: 90_000 });
 
 eachEngine('while every run is checked: stepping, typing and another run go on; Stop is heard at any moment', async (page) => {
-  await page.waitFor(() => document.querySelector('.locks-check button.main:not(:disabled)'));
-  await page.click('.locks-check button.main');
+  await check(page);
   await holds(page, '.locks-check .working', 'states found so far');
   await step(page, 'Step 1 of 1 · Line 5: A went on');
   await page.evaluate(() => /** @type {any} */ (document.querySelector('#locks-text')).select(10, 99));
@@ -176,7 +183,7 @@ eachEngine('while every run is checked: stepping, typing and another run go on; 
   await page.press('Control+z');
   await gone(page, '.locks-fault');
   // Pressed again it is the same search, which goes on.
-  await page.click('.locks-check button.main');
+  await check(page);
   await holds(page, '.locks-check .working', 'states found so far');
   const started = Date.now();
   await page.click('.locks-check .working button');
@@ -184,7 +191,7 @@ eachEngine('while every run is checked: stepping, typing and another run go on; 
   assert.ok(Date.now() - started < 3000, `${Date.now() - started} ms`);
   // At its very beginning, before there is anything to show.
   for (let k = 0; k < 5; k++) {
-    await page.click('.locks-check button.main');
+    await check(page);
     await page.waitFor(() => {
       /** @type {HTMLElement | null} */ (document.querySelector('.locks-check .working button'))?.click();
       return !document.querySelector('.locks-check .working') && !document.querySelector('.locks-check [role="status"].soft');
@@ -192,7 +199,7 @@ eachEngine('while every run is checked: stepping, typing and another run go on; 
   }
   await holds(page, '.locks-sentence', 'Step 1 of 1 · Line 5: A went on');
   // A long run by chance beside it.
-  await page.click('.locks-check button.main');
+  await check(page);
   await turn(page, 'lang=en&threads=7&symmetry=off&path=A5&v=1&panel=random&turns=100000000');
   await holds(page, '.locks-random .working', 'of 100,000,000 turns');
   await step(page, 'Step 2 of 2 · Line 7: A wrote level[0] = 1');
