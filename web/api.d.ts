@@ -1081,7 +1081,7 @@ export interface Api {
   'mutex.violation': { request: MutexViolationRequest; result: MutexViolation };
   /**
    * Searches every run of an algorithm without time, with the faults that may happen, and says of each property whether it is proved, refuted by a shortest run, or unknown.
-   * Left out: `{"algorithm":"","processes":3,"requests":1,"fifo":true,"faults":{"lose":0,"duplicate":0,"crash":0,"restart":0,"amnesia":0,"reset":0,"loseToken":0,"forgeToken":0,"nodes":null},"options":{},"timeouts":null,"maxStates":null}`
+   * Left out: `{"algorithm":"ricart-agrawala","processes":3,"requests":1,"fifo":true,"faults":{"lose":0,"duplicate":0,"crash":0,"restart":0,"amnesia":0,"reset":0,"loseToken":0,"forgeToken":0,"nodes":null},"options":{},"timeouts":null,"maxStates":null}`
    */
   'mutex.check': { request: MutexCheckRequest; result: MutexChecked };
 }

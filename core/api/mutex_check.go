@@ -169,5 +169,5 @@ func mutexMove(a *sim.Algorithm, m *sim.Move) MutexMove {
 func mutexCheckMethods() []Method {
 	return []Method{handle("mutex.check",
 		"Searches every run of an algorithm without time, with the faults that may happen, and says of each property whether it is proved, refuted by a shortest run, or unknown.",
-		MutexCheckRequest{Processes: 3, Requests: RequestCounts{all: 1}, FIFO: true, Options: MutexOptions{}}, mutexCheck)}
+		MutexCheckRequest{Algorithm: "ricart-agrawala", Processes: 3, Requests: RequestCounts{all: 1}, FIFO: true, Options: MutexOptions{}}, mutexCheck)}
 }

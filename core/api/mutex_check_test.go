@@ -57,8 +57,7 @@ func TestMutexCheck(t *testing.T) {
 
 func TestMutexCheckRefuses(t *testing.T) {
 	for request, field := range map[string]string{
-		`{}`:                        "algorithm",
-		`{"algorithm": "raymonda"}`: "algorithm",
+		`{"algorithm": "raymonda"}`:                                          "algorithm",
 		`{"algorithm": "centralized", "processes": 0}`:                       "processes",
 		`{"algorithm": "centralized", "processes": 1000}`:                    "processes",
 		`{"algorithm": "centralized", "requests": "one"}`:                    "requests",
