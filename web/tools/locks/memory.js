@@ -2,12 +2,13 @@
 import { html, nothing } from 'lit-html';
 import { number } from '../../lib/format.js';
 import { t } from '../../lib/i18n.js';
+import { room } from '../../lib/room.js';
 import { hue, mark } from './marks.js';
 import { letters } from './path.js';
 import { holdsThreads, plain } from './say.js';
 
-/** Entries beside each other; a longer list is broken. */
-const ACROSS = 8;
+/** Entries beside each other; a longer list is broken. A narrow page has room for half as many. */
+const across = () => (room.value < 440 ? 4 : 8);
 
 /** @param {import('./lab.js').Lab} lab @param {number | null} pointed  the thread that is pointed at: what it would read is marked too */
 export function memory(lab, pointed) {
@@ -38,10 +39,11 @@ export function memory(lab, pointed) {
     };
     if (!s.list) return html`<table><tbody><tr><th scope="row"><code translate="no">${s.name}</code></th>${cell(s.cells[0], 0)}</tr></tbody></table>`;
     const rows = [];
-    for (let from = 0; from < s.cells.length; from += ACROSS) rows.push(from);
+    const wide = across();
+    for (let from = 0; from < s.cells.length; from += wide) rows.push(from);
     return html`<table>
-      ${rows.map((from) => html`<tbody><tr class="index"><th scope="row">${from === 0 ? html`<span class="sr">${t('locks-memory-index')}</span>` : nothing}</th>${s.cells.slice(from, from + ACROSS).map((_, j) => html`<th scope="col">${from + j}</th>`)}</tr>
-        <tr><th scope="row"><code translate="no">${s.name}</code></th>${s.cells.slice(from, from + ACROSS).map((c, j) => cell(c, from + j))}</tr></tbody>`)}
+      ${rows.map((from) => html`<tbody><tr class="index"><th scope="row">${from === 0 ? html`<span class="sr">${t('locks-memory-index')}</span>` : nothing}</th>${s.cells.slice(from, from + wide).map((_, j) => html`<th scope="col">${from + j}</th>`)}</tr>
+        <tr><th scope="row"><code translate="no">${s.name}</code></th>${s.cells.slice(from, from + wide).map((c, j) => cell(c, from + j))}</tr></tbody>`)}
     </table>`;
   }
 }

@@ -41,7 +41,7 @@ function row(lab, th, self, whole, pointed) {
     <span class="who">${mark(th.thread)} <span class="place">${t(`locks-threads-${th.place}`)}</span> <span class="soft">${t('locks-threads-line', { line: number(th.line) })}</span></span>
     <span class="own"><code translate="no">${[`${self} = ${th.thread}`, ...th.own.map((a) => `${a.name} = ${plain(a.value)}`)].join(', ')}</code></span>
     <button type="button" aria-disabled=${can ? 'false' : 'true'} aria-describedby=${whole ? id : nothing} aria-label=${t(`locks-threads-${does}-of`, { who: name })}
-      aria-keyshortcuts=${th.thread < 9 ? String(th.thread + 1) : nothing} @click=${() => lab.step(th.thread)}>${t(`locks-threads-${does}`)} ${th.thread < 9 ? html`<kbd aria-hidden="true">${th.thread + 1}</kbd>` : nothing}</button>
+      aria-keyshortcuts=${th.thread < 9 ? String(th.thread + 1) : nothing} @click=${() => lab.step(th.thread)}>${t(`locks-threads-${does}`)} ${th.thread < 9 ? html`<kbd aria-hidden="true" data-key=${th.thread + 1}></kbd>` : nothing}</button>
     ${whole ? html`<div class="next" id=${id}>${next(th)}</div>` : nothing}
   </li>`;
 }
