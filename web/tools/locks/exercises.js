@@ -71,8 +71,8 @@ const says = (answer, ...wanted) => {
   return said.length === wanted.length && wanted.every((x, i) => said[i] === x);
 };
 
-/** A link to a text of our own. @param {string} text @param {number} threads */
-const own = (text, threads) => write(['locks', 'bakery'], new URLSearchParams({ threads: String(threads), text, v: String(FORMAT) }).toString());
+/** A link to a text of our own. @param {string} id  the lock it comes from @param {string} text @param {number} threads */
+const own = (id, text, threads) => write(['locks', id], new URLSearchParams({ threads: String(threads), text, v: String(FORMAT) }).toString());
 
 /** @param {import('./lab.js').Lab} lab @returns {import('../../parts/exercises.js').Exercise[]} */
 export function questions(lab) {
@@ -84,7 +84,7 @@ export function questions(lab) {
       question: t('locks-x-levels'),
       right: (a) => says(a, 7, 3), // n − 1 and n − L, by the argument that the reader is to make
       because: t('locks-x-levels-why'),
-      see: filter && own(filter + passing(3), 8),
+      see: filter && own('filter', filter + passing(3), 8),
     },
     {
       id: 'locks-order',
@@ -92,7 +92,7 @@ export function questions(lab) {
       options: ['abc', 'cab', 'cba', 'bac'].map((id) => ({ id, label: [...id.toUpperCase()].join(', ') })),
       right: async (a) => a === (await order.ask()),
       because: t('locks-x-order-why'),
-      see: own(HOLDERS, 3),
+      see: own('bakery', HOLDERS, 3),
     },
     {
       id: 'locks-why',

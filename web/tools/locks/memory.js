@@ -42,7 +42,7 @@ export function memory(lab, pointed) {
     const wide = across();
     for (let from = 0; from < s.cells.length; from += wide) rows.push(from);
     return html`<table>
-      ${rows.map((from) => html`<tbody><tr class="index"><th scope="row">${from === 0 ? html`<span class="sr">${t('locks-memory-index')}</span>` : nothing}</th>${s.cells.slice(from, from + wide).map((_, j) => html`<th scope="col">${from + j}</th>`)}</tr>
+      ${rows.map((from) => html`<tbody><tr class="index">${from === 0 ? html`<th scope="row"><span class="sr">${t('locks-memory-index')}</span></th>` : html`<td></td>`}${s.cells.slice(from, from + wide).map((_, j) => html`<th scope="col">${from + j}</th>`)}</tr>
         <tr><th scope="row"><code translate="no">${s.name}</code></th>${s.cells.slice(from, from + wide).map((c, j) => cell(c, from + j))}</tr></tbody>`)}
     </table>`;
   }
