@@ -3,10 +3,15 @@
  * wrong; the rules of the language, the chapter, the sources.
  */
 import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
 import { assertAccessible } from '../axe.js';
-import { assertNoEgress } from '../clean.js';
-import { eachEngine } from '../each-engine.js';
+import { assertCleanConsole, assertNoEgress } from '../clean.js';
+import { eachEngine, sharedBrowser } from '../each-engine.js';
 import { builtPage } from '../find.js';
+import { embedding } from '../serve.js';
 
 /** @typedef {import('../each-engine.js').Page} Page */
 
@@ -142,3 +147,26 @@ for (const [language, colorScheme] of /** @type {const} */ ([['en', 'light'], ['
     await assertAccessible(page, { exclude: ['.figure.locks'] });
   }, { hash: `#/locks/mcs?lang=${language}&theme=${colorScheme}`, colorScheme, engines: ['chromium'] });
 }
+
+test('in course notes: a question and an exercise in a sandboxed frame, which remembers nothing', { timeout: 60_000 }, async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'contend-'));
+  try {
+    const file = path.join(folder, 'notes.html');
+    await writeFile(file, embedding(builtPage('#/locks/peterson?variant=swapped&lang=ru&embed=1'), { width: 700, height: 1600 }));
+    const page = await (await sharedBrowser('chromium')).open(file);
+    try {
+      const figure = await page.frame('#embedded');
+      await figure.waitFor(() => document.querySelector('.locks-threads li'), { timeout: 20_000 });
+      await figure.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('.ask .choices button')).click());
+      await figure.waitFor(() => document.querySelector('.ask .reveal')?.textContent?.includes('Двое внутри через 6 шагов'), { timeout: 20_000 });
+      await figure.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('.exercises li:nth-child(5) .choices button:last-child')).click());
+      await figure.waitFor(() => document.querySelector('.exercises li:nth-child(5)')?.textContent?.includes('Верно.'), { timeout: 20_000 });
+      await assertNoEgress(page);
+      await assertCleanConsole(page);
+    } finally {
+      await page.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
