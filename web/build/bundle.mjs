@@ -6,6 +6,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, transform } from 'esbuild';
 import { notices } from './notices.mjs';
+import { wordsModule } from './words.mjs';
 
 /** For style sheets. */
 const ENGINES = ['chrome123', 'firefox120', 'safari17.5'];
@@ -44,8 +45,7 @@ export async function bundle(root, dist, provoke) {
     worker: `export const source = ${JSON.stringify(workerSource)};`,
     tools: `${tools.map((t, i) => `import { tool as t${i} } from ${JSON.stringify(join(web, 'tools', t, 'tool.js'))};`).join('\n')}
 export const tools = [${tools.map((_, i) => `t${i}`).join(', ')}].sort((a, b) => a.order - b.order);`,
-    languages: `${languages.map((l, i) => `import l${i} from ${JSON.stringify(join(web, 'i18n', l))};`).join('\n')}
-export const languages = {${languages.map((l, i) => `${JSON.stringify(l.replace('.ftl', ''))}: l${i}`).join(', ')}};`,
+    languages: wordsModule(Object.fromEntries(languages.map((l) => [l.replace('.ftl', ''), readFileSync(join(web, 'i18n', l), 'utf8')]))),
     notices: `export const notices = ${JSON.stringify(licenses)};`,
   };
 
@@ -84,7 +84,6 @@ export const languages = {${languages.map((l, i) => `${JSON.stringify(l.replace(
     target: ENGINES,
   });
 
-  const words = languages.map((l) => withoutComments(join(web, 'i18n', l))).join('');
   return {
     script,
     style: style.outputFiles[0].text.trim(),
@@ -92,7 +91,7 @@ export const languages = {${languages.map((l, i) => `${JSON.stringify(l.replace(
       { name: 'script', text: script },
       { name: '  of it without the libraries', text: await appScript(false) },
       { name: "  of that the worker with Go's loader", text: workerSource },
-      { name: `  of that the words of ${languages.length} languages`, text: words },
+      { name: `  of that the words of ${languages.length} languages`, text: virtual.languages },
       { name: '  of that the notices of libraries', text: JSON.stringify(licenses) },
     ],
   };
@@ -112,9 +111,6 @@ const stylesOf = (folder) =>
  */
 export const plugins = (virtual, web) => [virtualFiles(virtual, web), unusedLeftOut];
 
-/** Comments and blank lines are for translators, not for readers. @param {string} file */
-const withoutComments = (file) => readFileSync(file, 'utf8').replace(/^#.*\n/gm, '').replace(/\n{3,}/g, '\n\n');
-
 /**
  * @param {Record<string, string>} modules  name → source of `virtual:name`
  * @param {string} web
@@ -125,7 +121,6 @@ const virtualFiles = (modules, web) => ({
   setup(b) {
     b.onResolve({ filter: /^virtual:/ }, (a) => ({ path: a.path.slice('virtual:'.length), namespace: 'virtual' }));
     b.onLoad({ filter: /.*/, namespace: 'virtual' }, (a) => ({ contents: modules[a.path], loader: 'js', resolveDir: web }));
-    b.onLoad({ filter: /\.ftl$/ }, (a) => ({ contents: withoutComments(a.path), loader: 'text' }));
     // A style sheet that a script takes in is text, for a shadow root.
     b.onLoad({ filter: /\.css$/ }, async (a) => ({
       contents: (await transform(readFileSync(a.path, 'utf8'), { loader: 'css', minify: true, target: ENGINES })).code,

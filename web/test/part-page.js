@@ -7,6 +7,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { plugins } from '../build/bundle.mjs';
+import { wordsModule } from '../build/words.mjs';
 import { builtFile, root } from './find.js';
 
 const web = path.join(root, 'web');
@@ -26,8 +27,7 @@ export async function partPage(name, script) {
     format: 'iife',
     target: 'es2022',
     plugins: plugins({
-      languages: `${languages.map((file, i) => `import l${i} from ${JSON.stringify(path.join(web, 'i18n', file))};`).join('\n')}
-export const languages = {${languages.map((file, i) => `${JSON.stringify(file.replace('.ftl', ''))}: l${i}`).join(', ')}};`,
+      languages: wordsModule(Object.fromEntries(await Promise.all(languages.map(async (file) => [file.replace('.ftl', ''), await readFile(path.join(web, 'i18n', file), 'utf8')])))),
       tools: 'export const tools = [];',
       notices: 'export const notices = [];',
       worker: 'export const source = "";',
