@@ -4,6 +4,7 @@
 //	catalog.go         the list
 //	centralized.go     a coordinator grants
 //	ricart_agrawala.go everybody agrees
+//	token_ring.go      a token goes round
 //
 // A test file runs whatever is registered through the tests that all must pass: all_test.go.
 package mutex

@@ -55,7 +55,7 @@ func TestSparse(t *testing.T) {
 			if figure.want < low-end || figure.want > high+end {
 				t.Errorf("%s, n = %d, %s: %v, not in %.4f … %.4f", row.id, row.n, figure.name, figure.want, low, high)
 			}
-			if high-low > 0.15*figure.want {
+			if high-low > 0.2*figure.want {
 				t.Errorf("%s, n = %d, %s: the interval %.4f … %.4f is too wide to say anything", row.id, row.n, figure.name, low, high)
 			}
 		}
