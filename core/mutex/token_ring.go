@@ -22,7 +22,7 @@ const (
 	ringHandOver = iota // nobody has said that the token arrived
 	ringLost            // the user waits, and no token has come
 	ringAnswers         // who has not answered the claim by now is taken for dead
-	ringLinger          // a mutant keeps the token for a moment
+	ringLinger          // it was kept for long enough
 )
 
 // A logical ring (G. Le Lann, Distributed systems: towards a formal approach, IFIP Congress 1977), with what it takes to go
@@ -47,6 +47,7 @@ func init() {
 			{Name: "fencing", Kind: sim.Switch, Default: 1, Rule: true, Doc: "The resource refuses an epoch older than one it has seen."},
 			{Name: "claim", Kind: sim.Switch, Default: 1, Rule: true, Doc: "Nobody makes a new token before everybody was asked for the old one."},
 			{Name: "passOn", Kind: sim.Switch, Default: 1, Rule: true, Doc: "Who leaves passes the token on, even if it wants to enter again."},
+			{Name: "linger", Kind: sim.Duration, Default: 1, Max: 1e6, Doc: "How long who leaves keeps the token where it need not pass it on; 0: a moment."},
 			{Name: "startOnce", Kind: sim.Switch, Default: 1, Rule: true, Doc: "Process 0 makes the token at the start only, not after a restart without memory."},
 		},
 		Prepare: func(s *sim.Setup) error {
@@ -58,7 +59,7 @@ func init() {
 		New: func(s *sim.Setup, node int) sim.Node {
 			p := &ringed{
 				self: node, processes: s.Processes, order: s.List("order"), ack: s.Duration("ack"), regenerate: s.Duration("regenerate"),
-				hops: s.On("hops"), epochs: s.On("epochs"), fencing: s.On("fencing"), claim: s.On("claim"), passOn: s.On("passOn"),
+				linger: s.Duration("linger"), hops: s.On("hops"), epochs: s.On("epochs"), fencing: s.On("fencing"), claim: s.On("claim"), passOn: s.On("passOn"),
 				once: s.On("startOnce"), hopsEnd: s.Count("rounds") * s.Processes, place: node, to: -1,
 			}
 			first := 0
@@ -109,7 +110,7 @@ type ringed struct {
 	sim.Silent
 	self, processes, place, hopsEnd            int
 	order                                      []int // nil: by number
-	ack, regenerate                            sim.Time
+	ack, regenerate, linger                    sim.Time
 	hops, epochs, fencing, claim, passOn, once bool
 
 	token    bool    // in hand
@@ -228,7 +229,7 @@ func (p *ringed) Release(o *sim.Out) {
 	case p.passOn:
 		p.pass(o)
 	default:
-		o.After(1, ringLinger, 0)
+		o.After(p.linger, ringLinger, 0)
 	}
 }
 

@@ -85,7 +85,7 @@ func TestRingPassesOn(t *testing.T) {
 		t.Errorf("%s", entries(r))
 	}
 	c.Options = map[string]sim.Value{"passOn": on(false)}
-	if r := run(t, c); entries(r) != "1@1 1@2 2@4.000001" { // it keeps the token for a tick
+	if r := run(t, c); entries(r) != "1@1 1@2 2@5" { // it keeps the token until 4
 		t.Errorf("without the rule: %s", entries(r))
 	}
 	c.Workload, c.Entries = sim.Workload{Kind: sim.SaturatedLoad}, 50

@@ -228,7 +228,13 @@ func (s *Sim) onMessage(i *Intervention, field string) error {
 		if s.net.bus {
 			at = s.net.arrival(s.now, s.travel(), f.from, f.to)
 		}
-		return s.copyOf(f, max(at, s.now), args)
+		copied, err := s.copyOf(f, max(at, s.now), args)
+		if err != nil {
+			return err
+		}
+		if s.net.fifo && !s.net.bus {
+			s.pushBehind(copied, f.turn)
+		}
 	case DoDrop:
 		s.takeBack(slot)
 		if !s.idle[f.kind] {
@@ -249,7 +255,7 @@ func (s *Sim) onMessage(i *Intervention, field string) error {
 		s.takeBack(slot)
 		s.arriveAt(slot, max(f.arrive, s.now)+ticks(i.By))
 		if s.net.fifo {
-			s.pushBehind(slot)
+			s.pushBehind(slot, f.turn)
 		}
 	}
 	return nil
@@ -274,6 +280,7 @@ func (s *Sim) arriveAt(slot int32, at Time) {
 	f := &s.net.flights[slot]
 	f.arrive = at
 	s.seq++
+	f.turn = s.seq
 	s.queue.push(event{at: at, seq: s.seq, what: evDeliver, node: f.to, ref: slot}, false)
 }
 
@@ -281,15 +288,16 @@ func (s *Sim) arriveAt(slot int32, at Time) {
 func (s *Sim) overtakes(f *flight) bool {
 	for k := range s.net.flights {
 		g := &s.net.flights[k]
-		if g.id != 0 && g.from == f.from && g.to == f.to && (g.arrive < f.arrive || g.arrive == f.arrive && g.id < f.id) {
+		if g.id != 0 && g.from == f.from && g.to == f.to && (g.arrive < f.arrive || g.arrive == f.arrive && g.turn < f.turn) {
 			return true
 		}
 	}
 	return false
 }
 
-// pushBehind keeps FIFO after a delay: later messages of the same two nodes arrive no earlier, in their order.
-func (s *Sim) pushBehind(slot int32) {
+// pushBehind keeps FIFO for a message that has the place of another turn: what was behind that one, between the same two
+// nodes, arrives no earlier than the message, in its order.
+func (s *Sim) pushBehind(slot int32, turn int64) {
 	f := s.net.flights[slot]
 	s.net.uneven = true
 	last := s.net.lastTo(f.from, f.to)
@@ -299,7 +307,7 @@ func (s *Sim) pushBehind(slot int32) {
 			return false
 		}
 		g := &s.net.flights[e.ref]
-		return g.from == f.from && g.to == f.to && g.id > f.id && g.arrive <= f.arrive
+		return g.from == f.from && g.to == f.to && g.turn > turn && g.arrive <= f.arrive
 	})
 	for _, e := range late {
 		s.arriveAt(e.ref, f.arrive)

@@ -7,6 +7,7 @@ type flight struct {
 	id     int64 // messages count from 1 in the order in which they are sent; a copy has a number of its own
 	sent   Time
 	arrive Time
+	turn   int64 // among those that arrive at one time; later ones have higher numbers
 	from   int32
 	to     int32
 	kind   uint8

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"contend/core/fault"
+	"contend/core/rng"
 )
 
 // far is later than all that a scenario tells, in units: messages, sections and time-outs take so long unless they are told
@@ -20,9 +21,24 @@ var deedOf = map[string]Deed{
 // Scenario is a run in virtual time that goes as a run without time went: a move a unit, from 1 on. Nothing happens in it
 // by itself.
 func (c *Untimed) Scenario(trace []Move) (*Config, error) {
+	// A random delay may be short, but with a million units to draw from it is so for hardly any seed.
+	for seed := int64(1); ; seed++ {
+		config, err := c.play(trace, rng.SeedOf(seed))
+		if config != nil || err != nil {
+			return config, err
+		}
+		if seed == 100 {
+			return nil, fault.New(fault.Internal, "", "Something happens by itself before the run is told.")
+		}
+	}
+}
+
+// play is Scenario with that seed, or nil if something would happen by itself.
+func (c *Untimed) play(trace []Move, seed rng.Seed) (*Config, error) {
 	config := Default(c.Algorithm, c.Processes)
 	until := float64(len(trace) + 1)
 	config.CS, config.Latency, config.FIFO, config.Until = far, [2]float64{far, far}, c.FIFO, &until
+	config.Seed = seed
 	config.Options = c.unhurried()
 	s, err := New(config)
 	if err != nil {
@@ -32,7 +48,7 @@ func (c *Untimed) Scenario(trace []Move) (*Config, error) {
 		m := &trace[k]
 		at := float64(k + 1)
 		if s.queue.len() > 0 && s.queue.first().at <= ticks(at) {
-			return nil, fault.New(fault.Internal, "", "Something happens by itself before the run is told.")
+			return nil, nil
 		}
 		i := Intervention{At: &at, Do: deedOf[m.Do], Node: m.Node, Memory: m.Do == MishapNames[Restart]}
 		if m.Timer >= 0 {
@@ -83,7 +99,7 @@ func (s *Sim) flightOf(m *Move) int64 {
 		if f.id == 0 || int(f.to) != m.Node || int(f.from) != m.From || int(f.kind) != m.Type || !slices.Equal(s.net.arguments(nil, f), m.Args) {
 			continue
 		}
-		if first == nil || f.arrive < first.arrive || f.arrive == first.arrive && f.id < first.id {
+		if first == nil || f.arrive < first.arrive || f.arrive == first.arrive && f.turn < first.turn {
 			first = f
 		}
 	}

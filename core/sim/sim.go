@@ -521,20 +521,21 @@ func (s *Sim) send(from int, o *outgoing, args []int) error {
 		f.fate = isLost
 	}
 	f.arrive = s.net.arrival(s.now, s.travel(), f.from, f.to)
-	if err := s.launch(f, args); err != nil {
+	if _, err := s.launch(f, args); err != nil {
 		return err
 	}
 	if s.config.MaxTrace > 0 {
 		s.record(Record{What: Sends, Node: from, Peer: to, Message: f.id, Type: int(f.kind), Args: slices.Clone(args)})
 	}
 	if s.chance(s.copies, s.config.Faults.Duplicate) {
-		return s.copyOf(f, s.net.arrival(s.now, s.travel(), f.from, f.to), args)
+		_, err := s.copyOf(f, s.net.arrival(s.now, s.travel(), f.from, f.to), args)
+		return err
 	}
 	return nil
 }
 
 // copyOf makes the network carry a second message like f, which arrives at a time of its own.
-func (s *Sim) copyOf(f flight, at Time, args []int) error {
+func (s *Sim) copyOf(f flight, at Time, args []int) (slot int32, err error) {
 	original := f.id
 	f.id, f.arrive, f.fate = s.net.nextID, at, arrives
 	s.net.nextID++
@@ -542,20 +543,20 @@ func (s *Sim) copyOf(f flight, at Time, args []int) error {
 	return s.launch(f, args)
 }
 
-func (s *Sim) launch(f flight, args []int) error {
+func (s *Sim) launch(f flight, args []int) (slot int32, err error) {
 	if f.arrive > math.MaxInt64/2 {
-		return fault.New(fault.TooLarge, "latency", "The bus is so far behind that its time cannot be counted; shorten the run.", "limit", MaxUnits)
+		return 0, fault.New(fault.TooLarge, "latency", "The bus is so far behind that its time cannot be counted; shorten the run.", "limit", MaxUnits)
 	}
-	slot, err := s.net.admit(f, args)
-	if err != nil {
-		return err
+	if slot, err = s.net.admit(f, args); err != nil {
+		return 0, err
 	}
 	if !s.idle[f.kind] {
 		s.net.moving++
 	}
 	s.seq++
+	s.net.flights[slot].turn = s.seq
 	s.queue.push(event{at: f.arrive, seq: s.seq, what: evDeliver, node: f.to, ref: slot}, true)
-	return nil
+	return slot, nil
 }
 
 func (s *Sim) travel() Time {
