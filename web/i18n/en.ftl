@@ -1943,14 +1943,67 @@ mutex-waits-for = for a message of { $who }{ $more ->
 mutex-granted = was granted: { $who }
 mutex-granted-none = has granted it to nobody
 mutex-has-token = has the token
-mutex-seen = Seen from outside: { $who ->
-    [none] nobody is inside.
-   *[other] only { $who } is inside.
+mutex-waits-because = { $waits }: { $why }
+mutex-why-coming = { $type } is on its way and arrives at { $at }
+mutex-why-asked = { $type } gets there only at { $at }
+mutex-why-lost = { $type } was lost at { $at }
+mutex-why-down = down, and says nothing
+mutex-why-paused = paused
+mutex-why-inside = inside, as it believes
+mutex-why-granted = has let { $holder } in
+mutex-why-waits = waits too
+mutex-why-silent = nothing is on its way between them
+mutex-nobody = nobody
+mutex-view-believes = Believes it is inside:
+mutex-view-granted = Was let in:
+mutex-view-votes = { $who } ({ $n } of { $all })
+mutex-view-resource = The resource saw last:
+mutex-view-nothing = nothing yet
+mutex-view-wrote = { $fence ->
+    [0] { $who }, without a token
+   *[other] { $who } with token { $n }
   }
-mutex-seen-two = Seen from outside: { $who } are inside at once. None of them can know.
-mutex-resource = The resource saw last: { $who }.
-mutex-resource-fence = The resource saw last: { $who }, with fencing token { $fence }.
-mutex-timer = timer { $timer }: { $at }
+mutex-view-outside = Seen from outside:
+mutex-view-inside = { $count ->
+    [0] nobody inside
+    [one] { $n } inside
+   *[other] { $n } inside at once; none of them can know
+  }
+mutex-timer = { $timer } at { $at }
+mutex-timer-retry = asks again
+mutex-timer-poll = asks again
+mutex-timer-lease = lease ends
+mutex-timer-takeover = takes over
+mutex-note-stale = an old message, ignored
+mutex-note-duplicate = had it already
+mutex-note-returned = gives back a grant it does not want
+mutex-note-expired = the lease has ended
+mutex-note-taken-for-dead = takes a silent one for dead
+mutex-did-late = message { $message } is delayed
+mutex-delay-by = Delay by
+mutex-off-busy = Wait until the run is computed.
+mutex-off-error = First take back what does not fit this run.
+mutex-off-down = It is down; restart it first.
+mutex-off-up = It is up.
+mutex-off-asked = It has asked already.
+mutex-off-outside = It is not inside.
+mutex-off-paused = It is paused; let it go on first.
+mutex-off-token = It has no token in hand.
+mutex-off-fifo = The one sent before it must arrive first: messages of one pair keep their order.
+mutex-done-unreached = { $count ->
+    [one] { $n } of these never happens: the run ends before.
+   *[other] { $n } of these never happen: the run ends before.
+  }
+mutex-ended-quiet = Nothing moves any more.
+mutex-ended-entries = The last of the entries that were asked for.
+mutex-ended-until = The time is up.
+mutex-ended-events = Cut here, after { $n } events: the counts are of what came before.
+mutex-ended-cancelled = You stopped it here, after { $n } events.
+mutex-log = All that happened, as a table
+mutex-log-caption = What happened up to now: { $n } lines
+mutex-log-event = Event
+mutex-log-time = Time
+mutex-log-what = What
 mutex-flights = On their way: { $n ->
     [0] nothing
     [one] { $count } message
@@ -1978,11 +2031,11 @@ mutex-do-lose-token = Lose the token
 mutex-did-lose-token = { $who } loses the token
 mutex-do-forge-token = Forge a token
 mutex-did-forge-token = { $who } gets a forged token
-mutex-do-timeout = Time out
+mutex-do-timeout = Let it happen now: { $timer }
 mutex-did-timeout = the timer { $timer } of { $who } runs out
 mutex-do-deliver = Deliver now
 mutex-did-deliver = message { $message } arrives at once
-mutex-do-delay = Delay
+mutex-do-delay = Delay by { $by }
 mutex-did-delay = message { $message } is late by { $by }
 mutex-do-drop = Drop
 mutex-did-drop = message { $message } is lost

@@ -2058,14 +2058,71 @@ mutex-waits-for = сообщения от { $who }{ $more ->
 mutex-granted = разрешено: { $who }
 mutex-granted-none = никому не разрешено
 mutex-has-token = маркер у него
-mutex-seen = Со стороны видно: { $who ->
-    [none] внутри никого.
-   *[other] внутри только { $who }.
+mutex-waits-because = { $waits }: { $why }
+mutex-why-coming = { $type } уже в пути, придёт в { $at }
+mutex-why-asked = { $type } дойдёт туда только в { $at }
+mutex-why-lost = { $type } пропало в { $at }
+mutex-why-down = лежит и молчит
+mutex-why-paused = на паузе
+mutex-why-inside = внутри, как считает
+mutex-why-granted = разрешено другому: { $holder }
+mutex-why-waits = тоже ждёт
+mutex-why-silent = между ними ничего нет в пути
+mutex-nobody = никто
+mutex-view-believes = Считает, что внутри:
+mutex-view-granted = Разрешение у:
+mutex-view-votes = { $who } ({ $n } из { $all })
+mutex-view-resource = Последним ресурс видел:
+mutex-view-nothing = пока ничего
+mutex-view-wrote = { $fence ->
+    [0] { $who }, без номера
+   *[other] { $who }, номер { $n }
   }
-mutex-seen-two = Со стороны видно: { $who } внутри одновременно. Сами они этого знать не могут.
-mutex-resource = Ресурс видел последним: { $who }.
-mutex-resource-fence = Ресурс видел последним: { $who }, ограждающий номер { $fence }.
-mutex-timer = таймер { $timer }: { $at }
+mutex-view-outside = Со стороны:
+mutex-view-inside = { $count ->
+    [0] внутри никого
+    [one] внутри { $n }
+    [few] внутри сразу { $n }; сами они этого знать не могут
+    [many] внутри сразу { $n }; сами они этого знать не могут
+   *[other] внутри сразу { $n }; сами они этого знать не могут
+  }
+mutex-timer = { $timer } в { $at }
+mutex-timer-retry = просит снова
+mutex-timer-poll = просит снова
+mutex-timer-lease = конец аренды
+mutex-timer-takeover = принимает дела
+mutex-note-stale = старое сообщение, пропущено
+mutex-note-duplicate = это уже было
+mutex-note-returned = возвращает ненужное разрешение
+mutex-note-expired = аренда кончилась
+mutex-note-taken-for-dead = считает молчащего мёртвым
+mutex-did-late = сообщение { $message } задержано
+mutex-delay-by = На сколько задержать
+mutex-off-busy = Подождите, пока прогон посчитается.
+mutex-off-error = Сначала отмените то, что к прогону не подходит.
+mutex-off-down = Она лежит; сначала поднимите её.
+mutex-off-up = Она работает.
+mutex-off-asked = Уже просит.
+mutex-off-outside = Не внутри.
+mutex-off-paused = На паузе; сначала продолжите.
+mutex-off-token = Маркера у него сейчас нет.
+mutex-off-fifo = Сначала должно прийти посланное раньше: сообщения одной пары не обгоняют друг друга.
+mutex-done-unreached = { $count ->
+    [one] { $n } из них не случится: прогон кончается раньше.
+    [few] { $n } из них не случатся: прогон кончается раньше.
+    [many] { $n } из них не случатся: прогон кончается раньше.
+   *[other] { $n } из них не случится: прогон кончается раньше.
+  }
+mutex-ended-quiet = Больше ничего не движется.
+mutex-ended-entries = Последний из заказанных входов.
+mutex-ended-until = Время вышло.
+mutex-ended-events = Обрезано здесь, событий: { $n }; числа — о том, что было до этого.
+mutex-ended-cancelled = Здесь вы остановили прогон, событий: { $n }.
+mutex-log = Всё, что произошло, таблицей
+mutex-log-caption = Что произошло до сих пор, строк: { $n }
+mutex-log-event = Событие
+mutex-log-time = Время
+mutex-log-what = Что
 mutex-flights = В пути: { $n ->
     [0] ничего
     [one] { $count } сообщение
@@ -2095,11 +2152,11 @@ mutex-do-lose-token = Потерять маркер
 mutex-did-lose-token = { $who } теряет маркер
 mutex-do-forge-token = Подделать маркер
 mutex-did-forge-token = { $who } получает поддельный маркер
-mutex-do-timeout = Тайм-аут
+mutex-do-timeout = Сейчас же: { $timer }
 mutex-did-timeout = у { $who } истёк таймер { $timer }
 mutex-do-deliver = Доставить сейчас
 mutex-did-deliver = сообщение { $message } приходит сразу
-mutex-do-delay = Задержать
+mutex-do-delay = Задержать на { $by }
 mutex-did-delay = сообщение { $message } опаздывает на { $by }
 mutex-do-drop = Потерять
 mutex-did-drop = сообщение { $message } теряется

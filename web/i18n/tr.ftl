@@ -1902,14 +1902,67 @@ mutex-waits-for = { $who } iletisini bekliyor{ $more ->
 mutex-granted = izin verildi: { $who }
 mutex-granted-none = kimseye izin vermedi
 mutex-has-token = jeton onda
-mutex-seen = Dışarıdan bakınca: { $who ->
-    [none] içeride kimse yok.
-   *[other] içeride yalnız { $who } var.
+mutex-waits-because = { $waits }: { $why }
+mutex-why-coming = { $type } yolda, { $at } anında varır
+mutex-why-asked = { $type } oraya ancak { $at } anında varır
+mutex-why-lost = { $type } { $at } anında kayboldu
+mutex-why-down = çökük, hiçbir şey söylemez
+mutex-why-paused = duraklatılmış
+mutex-why-inside = kendince içeride
+mutex-why-granted = izni { $holder } aldı
+mutex-why-waits = o da bekliyor
+mutex-why-silent = aralarında yolda hiçbir şey yok
+mutex-nobody = hiç kimse
+mutex-view-believes = İçeride olduğuna inanan:
+mutex-view-granted = İzin verilen:
+mutex-view-votes = { $who } ({ $n } / { $all })
+mutex-view-resource = Kaynağın son gördüğü:
+mutex-view-nothing = henüz hiçbir şey
+mutex-view-wrote = { $fence ->
+    [0] { $who }, numarasız
+   *[other] { $who }, numara { $n }
   }
-mutex-seen-two = Dışarıdan bakınca: { $who } aynı anda içeride. Bunu hiçbiri bilemez.
-mutex-resource = Kaynağın son gördüğü: { $who }.
-mutex-resource-fence = Kaynağın son gördüğü: { $who }, çit numarası { $fence }.
-mutex-timer = zamanlayıcı { $timer }: { $at }
+mutex-view-outside = Dışarıdan bakınca:
+mutex-view-inside = { $count ->
+    [0] içeride kimse yok
+    [one] içeride { $n }
+   *[other] aynı anda içeride { $n }; hiçbiri bilemez
+  }
+mutex-timer = { $timer }: { $at }
+mutex-timer-retry = yeniden ister
+mutex-timer-poll = yeniden ister
+mutex-timer-lease = kira biter
+mutex-timer-takeover = devralır
+mutex-note-stale = eski ileti, yok sayıldı
+mutex-note-duplicate = zaten vardı
+mutex-note-returned = istemediği izni geri veriyor
+mutex-note-expired = kira bitti
+mutex-note-taken-for-dead = susanı ölmüş sayıyor
+mutex-did-late = { $message }. ileti geciktirildi
+mutex-delay-by = Gecikme süresi
+mutex-off-busy = Koşu hesaplanana kadar bekleyin.
+mutex-off-error = Önce bu koşuya uymayanı geri alın.
+mutex-off-down = Çökük; önce başlatın.
+mutex-off-up = Çalışıyor.
+mutex-off-asked = Zaten istedi.
+mutex-off-outside = İçeride değil.
+mutex-off-paused = Duraklatılmış; önce sürdürün.
+mutex-off-token = Elinde jeton yok.
+mutex-off-fifo = Önce ondan önce gönderilen varmalı: bir çiftin iletileri sırasını korur.
+mutex-done-unreached = { $count ->
+    [one] Bunlardan { $n } tanesi hiç olmuyor: koşu daha önce bitiyor.
+   *[other] Bunlardan { $n } tanesi hiç olmuyor: koşu daha önce bitiyor.
+  }
+mutex-ended-quiet = Artık hiçbir şey kımıldamıyor.
+mutex-ended-entries = İstenen girişlerin sonuncusu.
+mutex-ended-until = Süre doldu.
+mutex-ended-events = { $n } olaydan sonra burada kesildi; sayılar bundan öncesinin.
+mutex-ended-cancelled = { $n } olaydan sonra burada durdurdunuz.
+mutex-log = Olanların hepsi, tablo olarak
+mutex-log-caption = Şimdiye kadar olanlar: { $n } satır
+mutex-log-event = Olay
+mutex-log-time = Zaman
+mutex-log-what = Ne
 mutex-flights = Yolda: { $n ->
     [0] hiçbir şey
     [one] { $count } ileti
@@ -1937,11 +1990,11 @@ mutex-do-lose-token = Jetonu kaybet
 mutex-did-lose-token = { $who } jetonu kaybediyor
 mutex-do-forge-token = Jeton uydur
 mutex-did-forge-token = { $who } sahte jeton alıyor
-mutex-do-timeout = Süre dolsun
+mutex-do-timeout = Hemen olsun: { $timer }
 mutex-did-timeout = { $who } için { $timer } süresi doluyor
 mutex-do-deliver = Şimdi ulaştır
 mutex-did-deliver = { $message }. ileti hemen varıyor
-mutex-do-delay = Geciktir
+mutex-do-delay = { $by } geciktir
 mutex-did-delay = { $message }. ileti { $by } gecikiyor
 mutex-do-drop = Düşür
 mutex-did-drop = { $message }. ileti kayboluyor

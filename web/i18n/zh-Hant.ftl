@@ -1868,14 +1868,66 @@ mutex-waits-for = 等 { $who } 的訊息{ $more ->
 mutex-granted = 已授予：{ $who }
 mutex-granted-none = 沒有授予任何人
 mutex-has-token = 持有權杖
-mutex-seen = 從外面看：{ $who ->
-    [none] 沒有人在裡面。
-   *[other] 只有 { $who } 在裡面。
+mutex-waits-because = { $waits }：{ $why }
+mutex-why-coming = { $type } 已在途中，{ $at } 到達
+mutex-why-asked = { $type } 要到 { $at } 才會抵達
+mutex-why-lost = { $type } 在 { $at } 遺失
+mutex-why-down = 已當機，不會出聲
+mutex-why-paused = 已暫停
+mutex-why-inside = 自認在裡面
+mutex-why-granted = 已讓 { $holder } 進去
+mutex-why-waits = 也在等
+mutex-why-silent = 兩者之間沒有訊息在途中
+mutex-nobody = 沒有人
+mutex-view-believes = 自認在裡面：
+mutex-view-granted = 獲得授予：
+mutex-view-votes = { $who }（{ $n }／{ $all }）
+mutex-view-resource = 資源最後看到：
+mutex-view-nothing = 還沒有
+mutex-view-wrote = { $fence ->
+    [0] { $who }，沒有編號
+   *[other] { $who }，編號 { $n }
   }
-mutex-seen-two = 從外面看：{ $who } 同時在裡面。它們自己無從得知。
-mutex-resource = 資源最後看到的是：{ $who }。
-mutex-resource-fence = 資源最後看到的是：{ $who }，柵欄號 { $fence }。
-mutex-timer = 計時器 { $timer }：{ $at }
+mutex-view-outside = 從外面看：
+mutex-view-inside = { $count ->
+    [0] 裡面沒有人
+    [1] 裡面有 { $n } 個
+   *[other] 同時有 { $n } 個在裡面；它們自己無從得知
+  }
+mutex-timer = { $timer }：{ $at }
+mutex-timer-retry = 再次請求
+mutex-timer-poll = 再次請求
+mutex-timer-lease = 租約到期
+mutex-timer-takeover = 接手
+mutex-note-stale = 舊訊息，忽略
+mutex-note-duplicate = 已經有了
+mutex-note-returned = 退回不要的授予
+mutex-note-expired = 租約已到期
+mutex-note-taken-for-dead = 把沉默的當作死了
+mutex-did-late = 訊息 { $message } 被延遲
+mutex-delay-by = 延遲多久
+mutex-off-busy = 請等這次執行算完。
+mutex-off-error = 請先收回不適合這次執行的那一項。
+mutex-off-down = 它已當機；請先重啟。
+mutex-off-up = 它正在運作。
+mutex-off-asked = 它已經請求過了。
+mutex-off-outside = 它不在裡面。
+mutex-off-paused = 它已暫停；請先讓它繼續。
+mutex-off-token = 它手上沒有權杖。
+mutex-off-fifo = 先送出的必須先到：同一對之間的訊息不亂序。
+mutex-done-unreached = { $count ->
+   *[other] 其中 { $n } 項不會發生：執行在那之前就結束了。
+  }
+mutex-ended-quiet = 再也沒有東西在動。
+mutex-ended-entries = 這是要求的最後一次進入。
+mutex-ended-until = 時間到。
+mutex-ended-events = 在 { $n } 個事件後截斷；數字屬於在此之前的部分。
+mutex-ended-cancelled = 你在 { $n } 個事件後停止了它。
+mutex-log = 發生的一切（表格）
+mutex-log-caption = 到目前為止發生的事：{ $n } 列
+mutex-log-event = 事件
+mutex-log-time = 時間
+mutex-log-what = 內容
 mutex-flights = 途中：{ $n ->
     [0] 沒有訊息
    *[other] { $count } 個訊息
@@ -1902,11 +1954,11 @@ mutex-do-lose-token = 弄丟權杖
 mutex-did-lose-token = { $who } 弄丟權杖
 mutex-do-forge-token = 偽造權杖
 mutex-did-forge-token = { $who } 得到偽造的權杖
-mutex-do-timeout = 逾時
+mutex-do-timeout = 立刻發生：{ $timer }
 mutex-did-timeout = { $who } 的計時器 { $timer } 逾時
 mutex-do-deliver = 立刻送達
 mutex-did-deliver = 訊息 { $message } 立刻到達
-mutex-do-delay = 延遲
+mutex-do-delay = 延遲 { $by }
 mutex-did-delay = 訊息 { $message } 延遲 { $by }
 mutex-do-drop = 丟棄
 mutex-did-drop = 訊息 { $message } 遺失

@@ -6,6 +6,7 @@ import { SHELL } from '../../lib/params.js';
 import { go, route, write } from '../../lib/route.js';
 import { visible } from '../../lib/visible.js';
 import { check, choice, field, segmented } from '../../parts/field.js';
+import { algorithmName } from './names.js';
 import { LOADS, schema } from './settings.js';
 import { rules } from './rules.js';
 import { problems } from './problems.js';
@@ -34,12 +35,12 @@ export function bar(lab) {
       <div class="field"><label for="mutex-algorithm">${t('mutex-algorithm')}</label>
         <select id="mutex-algorithm" @change=${(/** @type {Event} */ e) => another(lab, /** @type {HTMLSelectElement} */ (e.target).value)}>
           ${lab.unknown.value ? html`<option value="" selected>${visible(lab.id, 30)}</option>` : nothing}
-          ${all.map((a) => html`<option value=${a.id} ?selected=${a.id === lab.id} .selected=${a.id === lab.id}>${t(`mutex-name-${a.id}`)}</option>`)}
+          ${all.map((a) => html`<option value=${a.id} ?selected=${a.id === lab.id} .selected=${a.id === lab.id}>${algorithmName(a)}</option>`)}
         </select></div>
       ${small(lab, 'processes', { min: 1, max: 1000 })} ${small(lab, 'latency')} ${small(lab, 'seed')}
       ${problems(lab)}
     </div>
-    ${lab.unknown.value ? html`<div class="notice warn" role="status"><p>${t('mutex-unknown', { name: visible(lab.id, 40) })}</p><p class="row">${all.map((a) => html`<a href=${write(['mutex', a.id], lab.params.query())}>${t(`mutex-name-${a.id}`)}</a>`)}</p></div>` : nothing}`;
+    ${lab.unknown.value ? html`<div class="notice warn" role="status"><p>${t('mutex-unknown', { name: visible(lab.id, 40) })}</p><p class="row">${all.map((a) => html`<a href=${write(['mutex', a.id], lab.params.query())}>${algorithmName(a)}</a>`)}</p></div>` : nothing}`;
 }
 
 /** @param {import('./lab.js').Lab} lab @param {string} name @param {import('../../parts/field.js').Scale} [scale] */

@@ -5,6 +5,7 @@ import { hue, shape } from '../../parts/actors.js';
 import { number } from '../../lib/format.js';
 import { t } from '../../lib/i18n.js';
 import { messageText } from './names.js';
+import { sayRecord } from './record.js';
 import { placeLabels } from './place-labels.js';
 
 /** So many lines are drawn; of more machines the first. */
@@ -29,10 +30,9 @@ const SIGNS = /** @type {Record<string, string>} */ ({ crash: '✕', restart: '�
  * @param {number} p.latency  of a fast message
  * @param {number} p.zoom
  * @param {ReadonlyMap<number, number>} p.arrives  when messages on their way arrive, by number
- * @param {import('./lab.js').Selected | null} p.selected
- * @param {(what: import('./lab.js').Selected) => void} p.select
+ * @param {Pick<import('./lab.js').Lab, 'is' | 'isPointed' | 'select' | 'point'>} p.lab  what is selected and pointed at
  */
-export function diagram({ picture, names, processes, width, total, latency, zoom, arrives, selected, select }) {
+export function diagram({ picture, names, processes, width, total, latency, zoom, arrives, lab }) {
   const shown = Math.min(names.length, MOST_LINES);
   const row = shown <= 6 ? 66 : shown <= 12 ? 48 : 30;
   const height = TOP + row * (shown - 1) + 52;
@@ -56,10 +56,10 @@ export function diagram({ picture, names, processes, width, total, latency, zoom
       return { a, end, x1, y1, x2: x1 + (x(end) - x1) * share, y2: y1 + (y(a.to) - y1) * share };
     })
     .filter(({ a, end }) => inView(a.sent, end));
-  const isOn = (/** @type {number} */ m) => selected?.kind === 'message' && selected.message === m;
+  const isOn = (/** @type {number} */ message) => lab.is({ kind: 'message', message }) || lab.isPointed({ kind: 'message', message });
   // The newest first: they are what one looks at.
   const order = arrows.map((_, k) => k).sort((p, q) => Number(isOn(arrows[q].a.message)) - Number(isOn(arrows[p].a.message)) || q - p);
-  const places = placeLabels(order.map((k) => ({ ...arrows[k], text: messageText(arrows[k].a) })), CHAR, 13);
+  const places = placeLabels(order.map((k) => ({ ...arrows[k], text: messageText(arrows[k].a) })), CHAR, 13, LEFT - 2, LEFT + room + 10);
   const types = [...new Set(picture.arrows.map((a) => a.type))];
 
   return svg`<svg class="mutex-diagram" width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`} aria-hidden="true">
@@ -77,7 +77,7 @@ export function diagram({ picture, names, processes, width, total, latency, zoom
       ${picture.marks.filter((m) => m.node < shown && inView(m.at, m.at)).map(sign)}
       <g class="now"><line x1=${x(picture.now)} x2=${x(picture.now)} y1=${TOP - 18} y2=${height - 30} /></g>
     </g>
-    ${names.slice(0, shown).map((name, k) => svg`<g class=${`name ${k < processes ? `hue-${hue(k)}` : 'machine'} ${selected?.kind === 'node' && selected.node === k ? 'on' : ''}`} @click=${() => select({ kind: 'node', node: k })}>
+    ${names.slice(0, shown).map((name, k) => svg`<g class=${`name ${k < processes ? `hue-${hue(k)}` : 'machine'} ${lab.is({ kind: 'node', node: k }) || lab.isPointed({ kind: 'node', node: k }) ? 'on' : ''}`} @click=${() => lab.select({ kind: 'node', node: k })} @pointerenter=${() => lab.point({ kind: 'node', node: k })} @pointerleave=${() => lab.point(null)}>
       <rect class="hit" x="0" y=${y(k) - 14} width=${LEFT - 6} height="28" rx="4" /><text class="shape" x="8" y=${y(k) + 5}>${k < processes ? shape(k) : '□'}</text><text x="25" y=${y(k) + 5}>${name}</text></g>`)}
     <text class="now-text" x=${Math.min(x(picture.now) + 4, width - 4)} y="10" text-anchor=${x(picture.now) > width - 80 ? 'end' : 'start'}>${t('mutex-now', { at: number(picture.now, 3) })}</text>
   </svg>`;
@@ -100,7 +100,7 @@ export function diagram({ picture, names, processes, width, total, latency, zoom
     const flying = a.arrived === null;
     const on = isOn(a.message);
     const line = svg`<line class="shaft" x1=${x1} y1=${y1} x2=${x2} y2=${y2} marker-end=${a.lost ? nothing : 'url(#mutex-head)'} />`;
-    return svg`<g class=${`arrow type-${types.indexOf(a.type) % 4} ${flying ? 'flying' : ''} ${a.lost ? 'lost' : ''} ${a.copy ? 'copy' : ''} ${on ? 'on' : ''}`} @click=${() => select({ kind: 'message', message: a.message })}>
+    return svg`<g class=${`arrow type-${types.indexOf(a.type) % 4} ${flying ? 'flying' : ''} ${a.lost ? 'lost' : ''} ${a.copy ? 'copy' : ''} ${on ? 'on' : ''}`} @click=${() => lab.select({ kind: 'message', message: a.message })} @pointerenter=${() => lab.point({ kind: 'message', message: a.message })} @pointerleave=${() => lab.point(null)}>
       <line class="hit" x1=${x1} y1=${y1} x2=${x2} y2=${y2} />${line}
       ${a.lost ? svg`<path class="cross" d=${`M${x2 - 5} ${y2 - 5}l10 10m0 -10l-10 10`} />` : nothing}
       ${flying && picture.now > a.sent && x2 > x1 ? svg`<circle class="dot" r="4" cx=${x(Math.min(picture.now, a.sent + (x2 - x1) / perUnit))} cy=${y1 + (y2 - y1) * Math.min(1, (x(picture.now) - x1) / (x2 - x1))} />` : nothing}
@@ -113,7 +113,7 @@ export function diagram({ picture, names, processes, width, total, latency, zoom
     const at = x(m.at);
     if (m.what === 'violation' || m.what === 'overwrote') return svg`<g class="sign bad"><path d=${`M${at} ${y(m.node) - 30}l11 19h-22z`} /><text x=${at} y=${y(m.node) - 14} text-anchor="middle">!</text></g>`;
     const text = m.what === 'fault' ? (SIGNS[m.text] ?? '·') : m.what === 'timeout' ? '◷' : m.what === 'note' ? '·' : '✕';
-    return svg`<g class=${`sign ${m.what}`}><text x=${at} y=${y(m.node) - 13} text-anchor="middle">${text}</text><title>${m.text}</title></g>`;
+    return svg`<g class=${`sign ${m.what}`}><text x=${at} y=${y(m.node) - 13} text-anchor="middle">${text}</text><title>${sayRecord({ ...m, step: 0, peer: -1, of: 0, type: '' }, names)}</title></g>`;
   }
 }
 

@@ -17,6 +17,7 @@ import { FORMAT } from './settings.js';
 /** @typedef {ReturnType<typeof createLab>} Lab */
 /** @typedef {import('./journal.js').Deed} Deed */
 /** @typedef {import('../../api.d.ts').MutexEntry} MutexEntry */
+/** @typedef {{ran: import('../../api.d.ts').MutexRan, moment: import('../../api.d.ts').MutexLooked, scenario: import('../../api.d.ts').MutexScenario, names: string[], processes: number}} Shown */
 /** @typedef {{kind: 'node', node: number} | {kind: 'message', message: number}} Selected */
 
 /** Records of a run that the picture is drawn from. */
@@ -83,7 +84,6 @@ export function createLab(params, id) {
   /** The present moment. @type {import('../../lib/live.js').Live<import('../../api.d.ts').MutexLooked>} */
   const look = live('mutex.look', () => (scenario.value && run.result.value && !run.stale.value && !run.error.value ? { ...scenario.value, step: at.value } : null));
   // What is drawn is of one run and one moment of it; while another is computed, both stay in view.
-  /** @typedef {{ran: import('../../api.d.ts').MutexRan, moment: import('../../api.d.ts').MutexLooked, scenario: import('../../api.d.ts').MutexScenario, names: string[], processes: number}} Shown */
   const shown = signal(/** @type {Shown | null} */ (null));
   const stopShown = effect(() => {
     const ran = run.result.value;
@@ -91,10 +91,14 @@ export function createLab(params, id) {
     const of = scenario.value;
     if (!ran || !looked || !of || run.stale.value || look.stale.value || looked.nodes.length !== ran.perNode.length) return;
     const processes = of.processes ?? 0;
-    shown.value = { ran, moment: looked, scenario: of, processes, names: looked.nodes.map((_, k) => nodeName(k, processes, looked.nodes.length)) };
+    shown.value = { ran, moment: looked, scenario: of, processes, names: looked.nodes.map((_, k) => nodeName(k, processes, looked.nodes.length, entry.value?.machine)) };
   });
 
   const selected = signal(/** @type {Selected | null} */ (null));
+  /** What is under the pointer, in the diagram or in the lists: it lights up in both. */
+  const pointed = signal(/** @type {Selected | null} */ (null));
+  /** @param {Selected | null} a @param {Selected} b */
+  const alike = (a, b) => a !== null && a.kind === b.kind && (a.kind === 'node' ? a.node === /** @type {any} */ (b).node : a.message === /** @type {any} */ (b).message);
 
   // Undo: what was done to the run before, and other runs that were left for this one.
   /** @typedef {{journal: string, at: number | null, v: number}} Moment */
@@ -145,6 +149,18 @@ export function createLab(params, id) {
     look,
     shown,
     selected,
+    /** @param {Selected} what */
+    is: (what) => alike(selected.value, what),
+    /** @param {Selected} what */
+    isPointed: (what) => alike(pointed.value, what),
+    /** Selects, or selects no more. @param {Selected} what */
+    select(what) {
+      selected.value = alike(selected.value, what) ? null : what;
+    },
+    /** @param {Selected | null} what */
+    point(what) {
+      if (pointed.value !== what && !(what && alike(pointed.value, what))) pointed.value = what;
+    },
     past,
     future,
     futures,

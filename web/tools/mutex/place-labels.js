@@ -8,10 +8,10 @@ const ALONG = [0.34, 0.46, 0.24, 0.58, 0.7, 0.82];
 
 /**
  * @param {{x1: number, y1: number, x2: number, y2: number, text: string}[]} lines  the important ones first
- * @param {number} charWidth @param {number} height
+ * @param {number} charWidth @param {number} height @param {number} left @param {number} right  where words may stand
  * @returns {({x: number, y: number} | null)[]}  the middle of each label's baseline
  */
-export function placeLabels(lines, charWidth, height) {
+export function placeLabels(lines, charWidth, height, left, right) {
   /** @type {{left: number, right: number, top: number, bottom: number}[]} */
   const taken = [];
   return lines.map(({ x1, y1, x2, y2, text }) => {
@@ -25,7 +25,7 @@ export function placeLabels(lines, charWidth, height) {
       const x = x1 + (x2 - x1) * f + aside.x;
       const y = y1 + (y2 - y1) * f + aside.y + height / 3;
       const box = { left: x - w / 2 - 2, right: x + w / 2 + 2, top: y - height, bottom: y + 3 };
-      if (taken.every((b) => b.right < box.left || b.left > box.right || b.bottom < box.top || b.top > box.bottom)) {
+      if (box.left >= left && box.right <= right && taken.every((b) => b.right < box.left || b.left > box.right || b.bottom < box.top || b.top > box.bottom)) {
         taken.push(box);
         return { x, y };
       }

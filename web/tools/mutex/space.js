@@ -11,8 +11,9 @@ import { working } from '../../parts/working.js';
 import { bar, settings } from './controls.js';
 import { MOST_LINES, diagram, legend } from './diagram.js';
 import { done } from './done.js';
-import { messageText } from './names.js';
+import { log } from './log.js';
 import { now } from './now.js';
+import { sayRecord } from './record.js';
 import { FORMAT } from './settings.js';
 import { spacetime } from './spacetime.js';
 
@@ -29,24 +30,24 @@ export function space(lab) {
   function sentence(k) {
     const s = lab.shown.value;
     if (!s || k === 0) return t('mutex-event-start');
-    const said = s.ran.trace.filter((one) => one.step === k).slice(0, 3).map((one) => event(one, s.names));
+    const said = s.ran.trace.filter((one) => one.step === k).slice(0, 3).map((one) => sayRecord(one, s.names));
     return said.length > 0 ? said.join(' · ') : t('mutex-event-of', { k: number(k), all: number(lab.last.value) });
   }
 
   return {
     view: () => html`<div class="mutex-space" tabindex="-1" @keydown=${undo}>
       ${bar(lab)} ${settings(lab)} ${remarks(lab)}
-      <div class="mutex-cols">
-        <div class="mutex-picture"><div ${room.here()}>${view()}</div></div>
-        ${now(lab)}
-      </div>
+      <div class="mutex-cols"><div>
+      <div class="mutex-picture"><div ${room.here()}>${view()}</div></div>
       <div class="mutex-moves">${player.view()}
         <div class="row"><button type="button" class="icon" aria-label=${t('mutex-zoom-out')} title=${t('mutex-zoom-out')} @click=${() => zoom(0.5)}>−</button><button type="button" class="icon" aria-label=${t('mutex-zoom-in')} title=${t('mutex-zoom-in')} @click=${() => zoom(2)}>+</button></div>
-        <p class="mutex-sentence">${t('mutex-event-of', { k: number(lab.at.value), all: number(lab.last.value) })} · ${sentence(lab.at.value)}</p>
+        <p class="mutex-sentence">${t('mutex-event-of', { k: number(lab.at.value), all: number(lab.last.value) })} · ${sentence(lab.at.value)} ${ended()}</p>
         ${(lab.run.result.value?.untold ?? 0) > 0 ? html`<p class="soft">${t('mutex-untold', { events: number(lab.run.result.value?.events ?? 0) })}</p>` : nothing}
         ${working(lab.run, 'mutex-working')}
       </div>
-      ${done(lab)}
+      ${done(lab)}</div>
+      ${now(lab)}</div>
+      ${log(lab)}
     </div>`,
     /** @param {KeyboardEvent} event */
     key: (event) => player.key(event),
@@ -73,14 +74,18 @@ export function space(lab) {
         latency: Math.max(1e-6, v.latency[0]),
         zoom: v.zoom,
         arrives: new Map(s.moment.flights.map((f) => [f.message, f.arrives])),
-        selected: lab.selected.value,
-        select: (what) => {
-          lab.selected.value = JSON.stringify(lab.selected.value) === JSON.stringify(what) ? null : what;
-        },
+        lab,
       }),
       legend: legend(types),
     })}
     ${s.names.length > MOST_LINES ? html`<p class="soft">${t('mutex-lines', { shown: number(MOST_LINES), nodes: number(s.names.length) })}</p>` : nothing}</div>`;
+  }
+
+  /** Why the run went no further. */
+  function ended() {
+    const r = lab.run.result.value;
+    if (!r || r.untold > 0 || lab.at.value < lab.last.value) return nothing;
+    return html`<span class=${r.ended === 'events' || r.ended === 'cancelled' ? 'warn' : 'soft'}>${t(`mutex-ended-${r.ended}`, { n: number(r.events) })}</span>`;
   }
 
   /** @param {number} by */
@@ -97,13 +102,6 @@ export function space(lab) {
     if (event.shiftKey || event.key.toLowerCase() === 'y') lab.redo();
     else lab.undo();
   }
-}
-
-/** A line of the trace in words. @param {import('../../api.d.ts').MutexRecord} r @param {string[]} names */
-export function event(r, names) {
-  const who = names[r.node] ?? '';
-  const peer = names[r.peer] ?? '';
-  return t(`mutex-event-${r.what}`, { who, peer, message: r.type ? messageText(r) : '', text: r.text });
 }
 
 /** What the link says and this page can't follow. @param {import('./lab.js').Lab} lab */

@@ -15,7 +15,7 @@
  * @property {number | null} arrived  null: on its way
  * @property {string} lost  why it did not arrive; '' if it did, or still may
  * @property {boolean} copy  the network made it
- * @typedef {{at: number, node: number, what: Rec['what'], text: string}} Mark
+ * @typedef {{at: number, node: number, what: Rec['what'], text: string, message: number, args: number[]}} Mark
  * @typedef {{bands: Band[][], arrows: Arrow[], marks: Mark[], now: number}} Spacetime
  */
 
@@ -82,7 +82,7 @@ export function spacetime(trace, nodes, step, now) {
       case 'fault':
         if (k >= 0) {
           turn(k, r.at, () => suffer(r.text, k, r.args[0] === 1));
-          marks.push({ at: r.at, node: k, what: r.what, text: r.text });
+          marks.push({ at: r.at, node: k, what: r.what, text: r.text, message: r.message, args: r.args });
         }
         break;
       case 'timeout':
@@ -91,7 +91,7 @@ export function spacetime(trace, nodes, step, now) {
       case 'rejected':
       case 'overwrote':
       case 'refused':
-        marks.push({ at: r.at, node: k, what: r.what, text: r.text });
+        marks.push({ at: r.at, node: k, what: r.what, text: r.text, message: r.message, args: r.args });
         break;
     }
   }
