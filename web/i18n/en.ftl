@@ -1742,8 +1742,6 @@ locks-exports-no-violation = And no violation: never are two inside.
 locks-exports-violation = And a violation: two are inside.
 locks-exports-save = Save
 locks-exports-refused = { $format } cannot say this lock
-locks-exports-too-large = A drawing of more than { $most } states cannot be read. Take fewer threads.
-locks-exports-grows = { $names } seem to grow without a bound: no program could list the states. Keep values small with % or wrap.
 
 # check, continued
 locks-depths-summary = States by depth, 0 to { $depth }; most of them, { $states }, at depth { $at }.

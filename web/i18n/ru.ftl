@@ -1835,8 +1835,6 @@ locks-exports-no-violation = И никаких нарушений: внутри 
 locks-exports-violation = И нарушение: внутри двое.
 locks-exports-save = Сохранить
 locks-exports-refused = На { $format } этот замок не записать
-locks-exports-too-large = Рисунок больше чем из { $most } состояний не прочесть. Возьмите меньше потоков.
-locks-exports-grows = Похоже, { $names } растут без предела: никакая программа не перечислит состояния. Держите значения малыми с помощью % или wrap.
 
 # check, continued
 locks-depths-summary = Состояния по глубине, от 0 до { $depth }; больше всего, { $states }, на глубине { $at }.

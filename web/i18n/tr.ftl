@@ -1701,8 +1701,6 @@ locks-exports-no-violation = İhlal de olmamalı: içeride hiçbir zaman iki ki�
 locks-exports-violation = Bir de ihlal: iki iş parçacığı içeride.
 locks-exports-save = Kaydet
 locks-exports-refused = Bu kilit { $format } ile yazılamıyor
-locks-exports-too-large = { $most } durumdan büyük bir çizim okunmaz. Daha az iş parçacığı alın.
-locks-exports-grows = { $names } sınırsız büyüyor görünüyor: hiçbir program durumları sıralayamaz. Değerleri % ya da wrap ile küçük tutun.
 
 # check, continued
 locks-depths-summary = Derinliğe göre durumlar, 0’dan { $depth } derinliğe; en çoğu, { $states }, { $at } derinlikte.

@@ -1678,8 +1678,6 @@ locks-exports-no-violation = 而且沒有違反：裡面從不會有兩個。
 locks-exports-violation = 而且有一處違反：兩個同時在裡面。
 locks-exports-save = 儲存
 locks-exports-refused = { $format } 寫不出這個鎖
-locks-exports-too-large = 超過 { $most } 個狀態的圖看不清楚。請減少執行緒。
-locks-exports-grows = { $names } 似乎無止境地變大：沒有程式能列出所有狀態。用 % 或 wrap 讓值保持小。
 
 # check, continued
 locks-depths-summary = 各深度的狀態數，0 到 { $depth }；最多是深度 { $at }，有 { $states } 個。

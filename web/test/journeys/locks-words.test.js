@@ -213,6 +213,19 @@ eachEngine('while every run is checked: stepping, typing and another run go on; 
   });
 }, { hash: '#/locks/filter?threads=7&symmetry=off&lang=en', timeout: 120_000 });
 
+eachEngine('a lock that another program can’t be given: which line, why, and the way out', async (page) => {
+  const named = own('ключ = 0\n\ndef thread(i):\n    outside()\n    ключ = 1\n    critical(); ключ = 0\n');
+  for (const [query, words] of [
+    [`lang=en&format=promela&${named}`, 'Line 1, column 1: This format does not know some letters of the name ключ. Use a to z, digits and _.'],
+    [`lang=tr&format=murphi&${named}`, 'Bu biçim ключ adındaki bazı harfleri bilmiyor. a–z, rakam ve _ kullan.'],
+    ['lang=en&format=dot&threads=4', 'A drawing shows at most 300 states. Take fewer threads.'],
+    [`lang=ru&format=promela&${own('x = 0\n\ndef thread(i):\n    outside()\n    critical(); x = x * 2 + 1\n')}`, 'ни одна программа не перечислит состояния: x. Ограничь их через % или wrap.'],
+  ]) {
+    await turn(page, `panel=exports&${query}`);
+    await holds(page, '.locks-refusal', words);
+  }
+}, { hash: '#/locks/filter?lang=en&panel=exports', timeout: 60_000 });
+
 eachEngine('links of another format, of another text, and links that mean harm', async (page) => {
   await page.waitFor(() => document.querySelector('.locks-threads li'));
   const comment = '#'.repeat(60 * 1024);

@@ -1,13 +1,13 @@
 /** The panel "exports": the lock as a text for Spin, TLC, Rumur or Graphviz, the command that runs it, and what must come out. */
 import { signal } from '@preact/signals-core';
 import { html, nothing } from 'lit-html';
-import { fault } from '../../lib/format.js';
 import { t } from '../../lib/i18n.js';
 import { inline } from '../../lib/markup.js';
 import { live } from '../../lib/live.js';
 import { copy, save } from '../../lib/share.js';
 import { segmented } from '../../parts/field.js';
 import { working } from '../../parts/working.js';
+import { sayLockFault } from './faults.js';
 import { count, lineOf } from './sentences.js';
 
 /** Names of languages and programs, the same in every tongue. */
@@ -68,10 +68,9 @@ export function exports(lab) {
   /** @param {import('../../bridge/error.js').ContendError} e @param {string} format */
   function refused(e, format) {
     const line = Number(e.args.line ?? 0);
-    const drawing = e.field === 'threads' && e.code === 'too-large';
     return html`<div class="locks-refusal" role="status"><h3>${t('locks-exports-refused', { format: NAMES[format] })}</h3>
       ${line > 0 ? html`<p>${lineOf(lab.goodSource.value, line)}</p>` : nothing}
-      <p>${drawing ? t('locks-exports-too-large', { most: count(Number(e.args.limit ?? 0)) }) : e.args.kind === 'grows' ? t('locks-exports-grows', { names: String(e.args.names ?? '') }) : fault(e, () => t('locks-check-threads'))}</p></div>`;
+      <p>${sayLockFault(e)}</p></div>`;
   }
 
   return {

@@ -2,7 +2,7 @@
 import { batch, computed, effect, signal } from '@preact/signals-core';
 import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { fault, number } from '../../lib/format.js';
+import { number } from '../../lib/format.js';
 import { language, t } from '../../lib/i18n.js';
 import { inline } from '../../lib/markup.js';
 import { live } from '../../lib/live.js';
@@ -11,6 +11,7 @@ import { check, segmented } from '../../parts/field.js';
 import { picture } from '../../parts/figure.js';
 import { standing } from '../../parts/standing.js';
 import { working } from '../../parts/working.js';
+import { sayLockFault } from './faults.js';
 import { legend } from './graph-legend.js';
 import { graphPicture, scene, standsAt } from './graph-picture.js';
 import { levelsTable, nodesTable } from './graph-tables.js';
@@ -61,7 +62,7 @@ export function graph(lab) {
         ${segmented(lab.params, { name: 'symmetry', label: t('locks-check-symmetry'), options: ['auto', 'off'].map((id) => ({ id, label: t(`locks-check-symmetry-${id}`) })) })}
       </div>
       ${working(drawn, 'locks-check-found')}
-      ${e ? html`<p class="wrong" role="alert">${fault(e)}</p>` : nothing}
+      ${e ? html`<p class="wrong" role="alert">${sayLockFault(e)}</p>` : nothing}
       <div ${room.here()} class=${drawn.stale.value || e ? 'stale' : ''}>${g && room.width.value > 0 ? (made.value ? readable(g, made.value) : large(g)) : nothing}</div>
     </section>`;
   };
