@@ -462,6 +462,10 @@ func (c *checker) expr1(e syntax.Expr) *expr {
 		c.refuse(start, "comprehension", "A comprehension stands alone here.", "Put any, all, max, min, sum or len around it.")
 		return zero
 	case *syntax.ListExpr:
+		if c.scope == scopeTop {
+			c.refuse(start, "list", "A list is [value] * length or [value for k in threads].", "Write one value between the brackets.")
+			return zero
+		}
 		c.refuse(start, "list-here", "A list can only be made at the top level.", "Declare it above def thread(i):.")
 		return zero
 	case *syntax.TupleExpr:
@@ -677,7 +681,7 @@ func (c *checker) tuples(e *syntax.BinaryExpr, op operation, left, right []synta
 		}
 		out := binary(op, as[last], bs[last], line)
 		for k := last - 1; k >= 0; k-- {
-			out = &expr{op: join, a: binary(op, as[k], bs[k], line), b: out, line: line}
+			out = decided(join, binary(op, as[k], bs[k], line), out, line)
 		}
 		return out
 	}
@@ -687,10 +691,21 @@ func (c *checker) tuples(e *syntax.BinaryExpr, op operation, left, right []synta
 	}
 	out := binary(op, as[last], bs[last], line)
 	for k := last - 1; k >= 0; k-- {
-		same := &expr{op: opAnd, a: binary(opEq, as[k], bs[k], line), b: out, line: line}
-		out = &expr{op: opOr, a: binary(strict, as[k], bs[k], line), b: same, line: line}
+		same := decided(opAnd, binary(opEq, as[k], bs[k], line), out, line)
+		out = decided(opOr, binary(strict, as[k], bs[k], line), same, line)
 	}
 	return out
+}
+
+// decided is a and b, or a or b, of which a is a truth; worked out where a is known.
+func decided(op operation, a, b *expr, line int32) *expr {
+	if a.op != opConst {
+		return &expr{op: op, a: a, b: b, line: line}
+	}
+	if (a.value != 0) == (op == opAnd) {
+		return b
+	}
+	return a
 }
 
 func (c *checker) call(e *syntax.CallExpr) *expr {

@@ -21,6 +21,7 @@ func TestAgainstPython(t *testing.T) {
 		{"a = 0\nb = none\n\ndef thread(i):\n    outside(); a = len([b + k for k in threads])\n", 1, 1},
 		{"a = 0\n\ndef thread(i):\n    outside(); a = len([k // a for k in threads])\n", 1, 1},
 		{"a = 0\n\ndef thread(i):\n    outside(); a = len([none for k in threads if k > a])\n", 2, 0},
+		{"a = [(k, 1) < (1, 2) for k in range(3)]\n\ndef thread(i):\n    outside(); a[2] = a[0] * 2 + a[1]\n", 2, 0},
 	} {
 		p, err := script.Compile(c.text, 2)
 		if err != nil {

@@ -64,6 +64,7 @@ func TestRefusals(t *testing.T) {
 		{body("outside()\nx %= 0"), "division-by-zero", 6, 7},
 		{body("outside()\nx = 1 if lock else 2"), "conditional", 6, 9},
 		{body("outside()\nx = [1, 2]"), "list-here", 6, 9},
+		{"a = [0] * n + [1]\n\ndef thread(i):\n    outside()\n", "list", 1, 5},
 		{body("outside()\nx = lock & 1"), "foreign", 6, 14},
 		{body("outside()\nlock = 1; critical()"), "place", 6, 15},
 		{body("outside()\nif lock == 0: critical()"), "place", 6, 19},
