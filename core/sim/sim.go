@@ -105,6 +105,7 @@ type Sim struct {
 	out     Out
 	arrived Message
 	scratch []int
+	fetched int32 // nothing that counts; see readAhead
 }
 
 // timer is a node's timer of one kind: the event that it waits for, 0 for none.
@@ -143,6 +144,10 @@ func New(config Config) (*Sim, error) {
 	s.net = network{low: ticks(config.Latency[0]), high: ticks(config.Latency[1]), bus: config.Bus, fifo: config.FIFO,
 		last: make([][]Time, setup.Nodes), nextID: 1}
 	s.net.uneven = s.net.low != s.net.high
+	if s.net.uneven {
+		s.queue.ahead = s.readAhead
+		s.queue.width = max(1, s.net.high/(bucketCount-2)) // so that every arrival has a bucket when it is planned
+	}
 	for k := range s.machines {
 		s.machines[k].node = a.New(setup, k)
 	}
@@ -541,6 +546,16 @@ func (s *Sim) copyOf(f flight, at Time, args []int) (slot int32, err error) {
 	s.net.nextID++
 	s.record(Record{What: Copies, Node: int(f.to), Peer: int(f.from), Message: f.id, Of: original, Type: int(f.kind)})
 	return s.launch(f, args)
+}
+
+// readAhead reads the messages that arrive soon from memory, all together: among a million on their way each is far from the
+// last, and waiting for them one by one takes a fourth of the time of a run.
+func (s *Sim) readAhead(soon []event) {
+	for k := range soon {
+		if soon[k].what == evDeliver {
+			s.fetched += s.net.flights[soon[k].ref].to // so that no compiler takes it for useless
+		}
+	}
 }
 
 func (s *Sim) launch(f flight, args []int) (slot int32, err error) {

@@ -161,8 +161,7 @@ func (s *Sim) copied() Sim {
 	n := &c.net
 	n.last, n.bodies = cloneAll(n.last), cloneAll(n.bodies)
 	n.flights, n.free, n.spare = slices.Clone(n.flights), slices.Clone(n.free), slices.Clone(n.spare)
-	c.queue.lane, c.queue.heap = slices.Clone(s.queue.lane[s.queue.head:]), slices.Clone(s.queue.heap)
-	c.queue.head = 0
+	c.queue = s.queue.copied()
 	c.timers, c.byType = slices.Clone(s.timers), slices.Clone(s.byType)
 	c.latency, c.loss, c.copies = copyStream(s.latency), copyStream(s.loss), copyStream(s.copies)
 	c.out, c.arrived, c.scratch = Out{}, Message{}, nil

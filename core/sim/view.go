@@ -91,17 +91,16 @@ func (s *Sim) View() *View {
 // timersEnd is when timers run out, by the number of their event.
 func (s *Sim) timersEnd() map[int64]Time {
 	ends := map[int64]Time{}
-	add := func(events []event) {
-		for k := range events {
-			if events[k].what == evTimer {
-				ends[events[k].seq] = events[k].at
-			}
+	add := func(e *event) {
+		if e.what == evTimer {
+			ends[e.seq] = e.at
 		}
 	}
-	add(s.queue.lane[s.queue.head:])
-	add(s.queue.heap[min(root, len(s.queue.heap)):])
+	s.queue.each(add)
 	for k := range s.machines {
-		add(s.machines[k].held)
+		for at := range s.machines[k].held {
+			add(&s.machines[k].held[at])
+		}
 	}
 	return ends
 }
