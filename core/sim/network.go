@@ -2,7 +2,7 @@ package sim
 
 import "contend/core/fault"
 
-// flight is a message on its way, in a slot of the network that is used again later.
+// flight is a message on its way, in a slot of the network that is used again later. It takes 64 bytes: a line of the cache.
 type flight struct {
 	id     int64 // messages count from 1 in the order in which they are sent; a copy has a number of its own
 	sent   Time
@@ -15,7 +15,6 @@ type flight struct {
 	size   uint8             // of args; inBody: they are in body
 	args   [inlineArgs]int32 // the first few; a token may carry more
 	body   int32             // a place in network.bodies
-	_      int32             // 64 bytes: a line of the cache each
 }
 
 const (

@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
+	"unsafe"
 )
 
 // Whatever is put in, in whatever order and however much, comes out by time, and at one time in the order in which it was
@@ -85,4 +86,11 @@ func byTime(x, y event) int {
 		return 1
 	}
 	return 0
+}
+
+// A thousand processes have a million messages on their way, each in a line of the cache of its own.
+func TestAFlightIsALine(t *testing.T) {
+	if size := unsafe.Sizeof(flight{}); size != 64 {
+		t.Errorf("a flight takes %d bytes", size)
+	}
 }
