@@ -181,6 +181,17 @@ eachEngine('what the text demands: always() and reachable()', async (page) => {
   await holds(page, '.locks-truths .locks-parts', 'x[0] < 2');
 }, { hash: own('x = [0]\ndef thread(i):\n    outside()\n    x[0] = x[0] + 1\n    critical()\ndef always(): return x[0] < 2\n\ndef reachable(): return x[0] == 1\n') });
 
+eachEngine('keys that come faster than the states do are not lost', async (page) => {
+  await holds(page, '.claim', 'Nobody has taken a step yet.');
+  await page.evaluate(() => {
+    const at = /** @type {HTMLElement} */ (document.querySelector('.locks-tape [aria-current]'));
+    at.focus();
+    for (const key of '12122211') at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+  });
+  await holds(page, '.locks-truths', 'Mutual exclusion is broken');
+  assert.match(await hash(page), /path=A5B5A7B7B8B9A8A9(&|$)/);
+}, { hash: '#/locks/filter?variant=swapped&lang=en' });
+
 eachEngine('by keyboard alone', async (page) => {
   await holds(page, '.claim', 'Nobody has taken a step yet.');
   await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('.locks-tape [aria-current]')).focus());

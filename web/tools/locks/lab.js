@@ -141,10 +141,34 @@ export function createLab(params, id) {
     change({ path: writePath(kept), at: at === null || at >= kept.length ? null : at, back, v: kept.length > 0 || own.value ? FORMAT : 0 });
   }
 
+  /** Steps asked for before the state was known in which they are taken. @type {number[]} */
+  let waiting = [];
+  /** @param {number} thread */
+  function take(thread) {
+    const t = look.result.value?.threads[thread];
+    if (!t || t.next.outcome !== 'moved') return false;
+    const ahead = path.value[here.value];
+    if (ahead && ahead.thread === thread && ahead.line === t.line && here.value === at.value) go(at.value + 1);
+    else setPath([...path.value.slice(0, here.value), { thread, line: t.line }], null);
+    return true;
+  }
+  const stopWaiting = effect(() => {
+    const ready = look.result.value !== null && !look.stale.value;
+    const failed = look.error.value !== null;
+    untracked(() => {
+      if (failed) waiting = [];
+      // After a step that is taken a new state comes, and this runs again; one that can't be taken changes nothing.
+      while (ready && waiting.length > 0) if (take(/** @type {number} */ (waiting.shift()))) break;
+    });
+  });
+  /** @param {number} to */
+  const go = (to) => params.set({ at: to >= path.value.length ? null : Math.max(0, to) });
+
   /** @param {typeof past} from @param {typeof past} to */
   function travel(from, to) {
     const last = from.value.at(-1);
     if (!last) return;
+    waiting = [];
     batch(() => {
       to.value = [...to.value, present(Object.keys(last))];
       from.value = from.value.slice(0, -1);
@@ -199,16 +223,16 @@ export function createLab(params, id) {
     },
     /** Goes to a moment of the path. @param {number} to */
     go(to) {
-      params.set({ at: to >= path.value.length ? null : Math.max(0, to) });
+      waiting = [];
+      go(to);
     },
     /** Thread takes its step. In the middle of a path the rest is forked away, unless it begins with this very step. @param {number} thread */
     step(thread) {
-      const t = look.result.value?.threads[thread];
-      if (!t || look.stale.value || t.next.outcome !== 'moved') return;
-      const ahead = path.value[here.value];
-      if (ahead && ahead.thread === thread && ahead.line === t.line && here.value === at.value) this.go(at.value + 1);
-      else setPath([...path.value.slice(0, here.value), { thread, line: t.line }], null);
+      // While the state is still being computed the step waits for it: whoever types fast loses none.
+      if (look.stale.value) waiting.push(thread);
+      else take(thread);
     },
+
     /** Opens a run in the stepper; a cycle comes back to the end of the trace. @param {readonly Step[]} trace @param {readonly Step[]} [cycle] @param {number | null} [at] */
     open(trace, cycle = [], at = 0) {
       setPath([...trace, ...cycle], at, cycle.length > 0 ? trace.length : null);
@@ -232,6 +256,7 @@ export function createLab(params, id) {
     },
     close() {
       stopGood();
+      stopWaiting();
       stopKnown();
       stopCheckedOf();
       for (const l of all) l.close();
