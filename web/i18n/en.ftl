@@ -1675,6 +1675,7 @@ locks-check-took = Took { $time } here.
 locks-check-short = Checked: { $proved } proved, { $refuted } refuted, { $unknown } unknown.
 locks-check-show = Show me
 locks-check-show-unfair = Show the unfair run
+locks-check-in-part = in part
 # graph
 locks-graph-merge = States with the same future are one node
 locks-graph-counts = { $nodes } nodes, { $arrows } arrows, { $states } states.
@@ -1701,7 +1702,10 @@ locks-graph-word = A’s step at line 5
 locks-graph-zoom = Size
 locks-graph-smaller = Smaller
 locks-graph-larger = Larger
-locks-graph-here = The stepper stands at state { $id } after { $steps } steps: { $where }.
+locks-graph-here = The stepper stands at state { $id } after { $count ->
+    [one] one step
+   *[other] { $steps } steps
+  }: { $where }.
 locks-graph-nowhere = The stepper stands at none of these states.
 locks-graph-to-stepper = To the stepper
 locks-graph-table = As a table
@@ -1713,6 +1717,7 @@ locks-graph-head-what = What holds
 locks-graph-head-states = States
 locks-graph-head-next = Next
 locks-graph-depths = States by depth
+locks-graph-levels-caption = How many lie at each depth
 locks-graph-large = { $states } { $what ->
     [classes] classes of states
    *[other] states
@@ -1823,6 +1828,7 @@ locks-gap-way-off = Choose them above.
 locks-gap-way-large = Choose “always” above, or fewer threads.
 locks-gap-way-threads = Fewer threads make it smaller.
 locks-gap-way-threads-symmetry = Fewer threads make it smaller, or a text in which threads are interchangeable.
+locks-gap-way-threads-asked = Fewer threads make it smaller, and so does thread symmetry, which is switched off above.
 locks-books-holds = The books: it holds.
 locks-books-fails = The books: it fails.
 locks-books-n-1 = The books: at most n − 1 others go first.

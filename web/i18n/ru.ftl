@@ -1768,6 +1768,7 @@ locks-check-took = Здесь это заняло { $time }.
 locks-check-short = Проверено. Доказано: { $proved }, опровергнуто: { $refuted }, неизвестно: { $unknown }.
 locks-check-show = Показать
 locks-check-show-unfair = Показать несправедливый прогон
+locks-check-in-part = частично
 # graph
 locks-graph-merge = Состояния с одинаковым будущим — один узел
 locks-graph-counts = Узлов: { $nodes }, стрелок: { $arrows }, состояний: { $states }.
@@ -1794,7 +1795,12 @@ locks-graph-word = шаг A на строке 5
 locks-graph-zoom = Размер
 locks-graph-smaller = Мельче
 locks-graph-larger = Крупнее
-locks-graph-here = Пошаговый показ стоит в состоянии { $id }, шагов: { $steps }; { $where }.
+locks-graph-here = Пошаговый показ стоит в состоянии { $id } после { $count ->
+    [one] { $steps } шага
+    [few] { $steps } шагов
+    [many] { $steps } шагов
+   *[other] { $steps } шага
+  }: { $where }.
 locks-graph-nowhere = Пошаговый показ не стоит ни в одном из этих состояний.
 locks-graph-to-stepper = К пошаговому показу
 locks-graph-table = Таблицей
@@ -1806,6 +1812,7 @@ locks-graph-head-what = Что верно
 locks-graph-head-states = Состояний
 locks-graph-head-next = Дальше
 locks-graph-depths = Состояния по глубине
+locks-graph-levels-caption = Сколько их на каждой глубине
 locks-graph-large = { $what ->
     [classes] Классов состояний
    *[other] Состояний
@@ -1938,6 +1945,7 @@ locks-gap-way-off = Их можно выбрать выше.
 locks-gap-way-large = Выбери выше «всегда» или возьми меньше потоков.
 locks-gap-way-threads = С меньшим числом потоков станет меньше.
 locks-gap-way-threads-symmetry = Станет меньше с меньшим числом потоков или с текстом, где потоки взаимозаменяемы.
+locks-gap-way-threads-asked = Меньше станет, если взять меньше потоков или включить симметрию потоков: выше она выключена.
 locks-books-holds = В книгах: выполняется.
 locks-books-fails = В книгах: нарушается.
 locks-books-n-1 = В книгах: раньше войдут не больше n − 1 других.

@@ -1634,6 +1634,7 @@ locks-check-took = Burada { $time } sürdü.
 locks-check-short = Denetlendi: { $proved } kanıtlandı, { $refuted } çürütüldü, { $unknown } bilinmiyor.
 locks-check-show = Göster
 locks-check-show-unfair = Adil olmayan yürütmeyi göster
+locks-check-in-part = kısmen
 # graph
 locks-graph-merge = Geleceği aynı olan durumlar tek düğüm
 locks-graph-counts = { $nodes } düğüm, { $arrows } ok, { $states } durum.
@@ -1660,7 +1661,9 @@ locks-graph-word = A’nın 5. satırdaki adımı
 locks-graph-zoom = Boyut
 locks-graph-smaller = Daha küçük
 locks-graph-larger = Daha büyük
-locks-graph-here = Adım adım görünüm { $steps } adım sonra { $id } numaralı durumda: { $where }.
+locks-graph-here = Adım adım görünüm { $count ->
+   *[other] { $steps } adım
+  } sonra { $id } numaralı durumda: { $where }.
 locks-graph-nowhere = Adım adım görünüm bu durumların hiçbirinde değil.
 locks-graph-to-stepper = Adım adım görünüme
 locks-graph-table = Tablo olarak
@@ -1672,6 +1675,7 @@ locks-graph-head-what = Geçerli olan
 locks-graph-head-states = Durum sayısı
 locks-graph-head-next = Sonraki
 locks-graph-depths = Derinliğe göre durumlar
+locks-graph-levels-caption = Her derinlikte kaç tane
 locks-graph-large = { $states } { $what ->
     [classes] durum sınıfı
    *[other] durum
@@ -1782,6 +1786,7 @@ locks-gap-way-off = Yukarıdan seçilebilir.
 locks-gap-way-large = Yukarıdan “her zaman” seç ya da iş parçacığını azalt.
 locks-gap-way-threads = Daha az iş parçacığıyla küçülür.
 locks-gap-way-threads-symmetry = Daha az iş parçacığıyla ya da iş parçacıklarının birbirinin yerine geçebildiği bir metinle küçülür.
+locks-gap-way-threads-asked = Daha az iş parçacığı küçültür; yukarıda kapatılmış olan iş parçacığı simetrisi de.
 locks-books-holds = Kitaplar: sağlanır.
 locks-books-fails = Kitaplar: bozulur.
 locks-books-n-1 = Kitaplar: en çok n − 1 başkası önce girer.

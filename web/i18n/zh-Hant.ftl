@@ -1611,6 +1611,7 @@ locks-check-took = 這裡花了 { $time }。
 locks-check-short = 檢查完畢：{ $proved } 項證明，{ $refuted } 項否證，{ $unknown } 項未知。
 locks-check-show = 演給我看
 locks-check-show-unfair = 演出不公平的執行
+locks-check-in-part = 部分
 # graph
 locks-graph-merge = 未來相同的狀態合為一個節點
 locks-graph-counts = { $nodes } 個節點、{ $arrows } 條箭頭、{ $states } 個狀態。
@@ -1637,7 +1638,9 @@ locks-graph-word = A 在第 5 行的一步
 locks-graph-zoom = 大小
 locks-graph-smaller = 縮小
 locks-graph-larger = 放大
-locks-graph-here = 逐步檢視走了 { $steps } 步，在狀態 { $id }：{ $where }。
+locks-graph-here = 逐步檢視走了 { $count ->
+   *[other] { $steps } 步
+  }，在狀態 { $id }：{ $where }。
 locks-graph-nowhere = 逐步檢視不在這些狀態之中。
 locks-graph-to-stepper = 到逐步檢視
 locks-graph-table = 看表格
@@ -1649,6 +1652,7 @@ locks-graph-head-what = 成立的事
 locks-graph-head-states = 狀態數
 locks-graph-head-next = 下一步
 locks-graph-depths = 各深度的狀態數
+locks-graph-levels-caption = 每個深度各有多少
 locks-graph-large = { $states } { $what ->
     [classes] 類狀態
    *[other] 個狀態
@@ -1748,6 +1752,7 @@ locks-gap-way-off = 可以在上面選。
 locks-gap-way-large = 在上面選「一定」，或減少執行緒。
 locks-gap-way-threads = 執行緒少一些就會變小。
 locks-gap-way-threads-symmetry = 執行緒少一些，或改成執行緒可以互換的寫法，就會變小。
+locks-gap-way-threads-asked = 執行緒少一些就會變小；打開上面關掉的執行緒對稱也會。
 locks-books-holds = 書上說：成立。
 locks-books-fails = 書上說：不成立。
 locks-books-n-1 = 書上說：最多 n − 1 個別人先進去。

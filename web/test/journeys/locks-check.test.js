@@ -114,3 +114,147 @@ eachEngine('a search that is too large: Stop and the limit leave what was found'
   await holds(page, '.locks-check .notice', 'The limit of states was reached: 1,000 were stored');
   await holds(page, of('mutual-exclusion'), 'Fewer threads make it smaller');
 }, { hash: '#/locks/filter?threads=7&symmetry=off&lang=en' });
+
+eachEngine('ten threads: the search runs, counts, and stops when it is told to', async (page) => {
+  await check(page);
+  await holds(page, '.locks-check .working', 'states found so far');
+  await page.click('.locks-check .working button');
+  await holds(page, '.locks-check .notice', 'Stopped by you:');
+  await holds(page, of('mutual-exclusion'), 'Fewer threads make it smaller.');
+  await holds(page, '.locks-reductions .on', 'Thread symmetry');
+}, { hash: '#/locks/filter?threads=10&lang=en' });
+
+/** How many of something there are. @param {Page} page @param {string} selector @returns {Promise<number>} */
+const many = (page, selector) => page.evaluate((/** @type {string} */ s) => document.querySelectorAll(s).length, selector);
+
+eachEngine('the state graph: 14 nodes for two threads, 69 for three; a click takes the stepper there', async (page) => {
+  await holds(page, '.locks-graph', '14 nodes, 22 arrows, 43 states.');
+  assert.equal(await many(page, '[data-node]'), 14);
+  await holds(page, '.locks-graph', 'The stepper stands at state 1 after 0 steps: A at line 5 and B at line 5.');
+  // The nearest state with somebody inside is four steps away: A alone runs through.
+  await page.click('.node.inside [data-node] .box');
+  await holds(page, '.locks-graph', 'after 4 steps: A at line 10 and B at line 5.');
+  assert.match(await hash(page), /path=A5A7A8A9(&|$)/);
+  await holds(page, '.locks-threads .inside', 'A');
+  assert.equal(await many(page, '.node.inside.at [data-node]'), 1);
+  // A step in the stepper moves the mark: A leaves, and everybody is outside again.
+  await page.click('.locks-threads li:first-child button');
+  await page.waitFor(() => document.querySelector('.node.at [data-node]')?.getAttribute('data-node') === '0');
+  await press(page, 'States with the same future are one node');
+  await holds(page, '.locks-graph', '23 nodes, 40 arrows, 43 states.');
+  assert.match(await hash(page), /merge=0/);
+  await page.goto(builtPage('#/locks/filter?threads=3&panel=graph&lang=en'));
+  await holds(page, '.locks-graph', '69 nodes, 142 arrows, 894 states.');
+  assert.equal(await many(page, '[data-node]'), 69);
+  await page.goto(builtPage('#/locks/filter?threads=2&panel=graph&merge=0&symmetry=off&lang=en'));
+  await holds(page, '.locks-graph', '43 nodes, 80 arrows, 43 states.');
+  await assertNoEgress(page);
+}, { hash: '#/locks/filter?panel=graph&lang=en' });
+
+eachEngine('what must not be is marked: two inside, a deadlock, an error, a broken demand', async (page) => {
+  await holds(page, '.locks-graph-legend', 'two or more inside');
+  await page.click('.node.two [data-node] .box');
+  await holds(page, '.locks-truths', 'Mutual exclusion is broken');
+  const link = await hash(page);
+  assert.equal((/path=([A-Z0-9]+)/.exec(link)?.[1].match(/[A-Z]\d+/g) ?? []).length, 8, link);
+  await page.goto(builtPage('#/locks/peterson?variant=flags-only&panel=graph&lang=en'));
+  await holds(page, '.locks-graph-legend', 'stuck');
+  assert.equal(await many(page, '.node.stuck [data-node]'), 1);
+  const text = 'x = 0\ny = [0] * 2\ndef thread(i):\n    x = x + 1\n    y[x] = 1\ndef always():\n    return x < 2\n';
+  await page.goto(builtPage(`#/locks/tas?threads=1&panel=graph&lang=en&v=1&text=${encodeURIComponent(text)}`));
+  await holds(page, '.locks-graph-legend', 'always() is false');
+  await holds(page, '.locks-graph-legend', 'a next step is an error');
+}, { hash: '#/locks/filter?variant=swapped&panel=graph&lang=en' });
+
+eachEngine('a graph that is too large is told by depth', async (page) => {
+  await holds(page, '.locks-graph', '4,740 classes of states are too many');
+  assert.equal(await many(page, '[data-node]'), 0);
+  await holds(page, '.locks-graph', 'States by depth, 0 to 54');
+  await page.goto(builtPage('#/locks/filter?threads=4&panel=graph&lang=en'));
+  await holds(page, '.locks-graph', '969 classes of states, and 290 nodes even with the same futures in one');
+}, { hash: '#/locks/filter?threads=5&panel=graph&lang=en' });
+
+eachEngine('the lock for other programs: command, counts, refusals in words', async (page) => {
+  await holds(page, '.locks-exports', 'Spin must report 894 states stored.');
+  await holds(page, '.locks-exports', 'And no violation');
+  await holds(page, '.locks-run pre', 'spin -o2 -a filter.pml');
+  await holds(page, '.locks-file pre', 'proctype');
+  await press(page, 'Copy: the command');
+  await page.waitFor(() => [...document.querySelectorAll('.locks-run [role="status"]')].some((e) => /Copied|does not allow/.test(e.textContent ?? '')));
+  await page.click('input[name="f-format"][value="murphi"]');
+  await holds(page, '.locks-exports', 'Rumur must report 174 states.');
+  assert.match(await hash(page), /format=murphi/);
+  await page.goto(builtPage('#/locks/filter?panel=exports&threads=3&format=tla&lang=en'));
+  await holds(page, '.locks-exports', 'TLC must report 894 distinct states.');
+  assert.equal(await many(page, '.locks-file'), 2);
+  await page.goto(builtPage('#/locks/filter?panel=exports&threads=5&format=dot&lang=en'));
+  await holds(page, '.locks-refusal', 'A drawing shows at most 300 states.');
+  await page.goto(builtPage('#/locks/bakery?panel=exports&threads=2&format=tla&lang=en'));
+  await holds(page, '.locks-refusal', 'Take Promela or Murphi for this lock.');
+  await page.goto(builtPage('#/locks/filter?panel=exports&variant=swapped&lang=en'));
+  await holds(page, '.locks-exports', 'And a violation: two are inside.');
+}, { hash: '#/locks/filter?panel=exports&threads=3&lang=en' });
+
+eachEngine('panels by keyboard alone: tabs, a state, its run, a verdict', async (page) => {
+  await page.waitFor(() => document.querySelector('.locks-check button.main:not(:disabled)'));
+  await page.evaluate(() => document.getElementById('locks-tab-check')?.focus());
+  await page.press('ArrowRight');
+  await holds(page, '.locks-graph', '14 nodes');
+  await page.evaluate(() => /** @type {SVGElement} */ (document.querySelector('[data-node]')).focus());
+  await page.press('ArrowRight');
+  await page.press('ArrowDown');
+  await page.press('ArrowRight');
+  await page.press('Home');
+  await page.press('ArrowRight');
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-node')), '1');
+  await page.press('Enter');
+  await holds(page, '.locks-graph', 'The stepper stands at state 2 after one step:');
+  assert.match(await hash(page), /path=A5(&|$)/);
+  await page.evaluate(() => document.getElementById('locks-tab-graph')?.focus());
+  await page.press('ArrowLeft');
+  await page.press('Tab');
+  await page.press('Enter');
+  await holds(page, '.locks-counts', '43 states');
+}, { hash: '#/locks/filter?lang=en' });
+
+for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+  eachEngine(`no barriers in the panels, ${colorScheme}`, async (page) => {
+    await check(page);
+    await holds(page, '.locks-counts', '54');
+    await assertAccessible(page, { exclude: ['.locks-stepper'], disable: ['page-has-heading-one'] });
+    for (const [route, there] of [
+      ['filter?variant=swapped&panel=graph', '[data-node]'],
+      ['filter?threads=4&panel=graph', '.locks-graph .locks-depths'],
+      ['filter?threads=3&panel=exports', '.locks-file pre'],
+      ['filter?threads=4&panel=exports&format=dot', '.locks-exports .locks-refusal'],
+    ]) {
+      await page.goto(builtPage(`#/locks/${route}&lang=ru&theme=${colorScheme}`));
+      await page.waitFor((/** @type {string} */ s) => document.querySelector(s), { args: [there], timeout: 20_000 });
+      await page.evaluate(() => document.querySelectorAll('.locks-panels details').forEach((d) => d.setAttribute('open', '')));
+      await assertAccessible(page, { exclude: ['.locks-stepper'], disable: ['page-has-heading-one'] });
+      assert.ok((await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')) <= 0, `${route} scrolls sideways`);
+    }
+  }, { width: 320, height: 800, colorScheme, engines: ['chromium'], hash: '#/locks/filter?variant=swapped&lang=ru' });
+}
+
+test('in course notes: the graph in a sandboxed frame', { timeout: 60_000 }, async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'contend-'));
+  try {
+    const file = path.join(folder, 'notes.html');
+    await writeFile(file, embedding(builtPage('#/locks/filter?lang=zh-Hant&panel=graph&embed=1&only=figure'), { width: 700, height: 2000 }));
+    const page = await (await sharedBrowser('chromium')).open(file);
+    try {
+      const figure = await page.frame('#embedded');
+      await figure.waitFor(() => document.querySelectorAll('[data-node]').length === 14, { timeout: 20_000 });
+      assert.equal(await figure.evaluate('self.origin'), 'null');
+      await figure.click('.node.inside [data-node] .box');
+      await figure.waitFor(() => document.querySelector('.locks-graph')?.textContent?.includes('逐步檢視走了 4 步'));
+      await assertNoEgress(page);
+      await assertCleanConsole(page);
+    } finally {
+      await page.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { compare, holdsFor, missing } from '../../tools/locks/scope.js';
+import { compare, holdsFor, inPart, missing } from '../../tools/locks/scope.js';
 
 const core = (/** @type {string} */ file) => readFileSync(new URL(`../../../core/${file}`, import.meta.url), 'utf8');
 const english = readFileSync(new URL('../../i18n/en.ftl', import.meta.url), 'utf8');
@@ -21,6 +21,9 @@ test('a proof says for which memory and how many threads, and no more than the s
   const alone = verdict({ property: 'deadlock-freedom', because: 'liveness-off' });
   assert.deepEqual(said(holdsFor(checked(), alone, { threads: 3 })), ['n', 'memory']);
   assert.deepEqual(said(missing(checked(), alone)), ['stuck-only', 'because-liveness-off', 'way-off']);
+  assert.equal(inPart(alone), true);
+  assert.equal(inPart(verdict()), false);
+  assert.equal(inPart(verdict({ property: 'deadlock-freedom' })), false);
   const large = verdict({ property: 'deadlock-freedom', because: 'liveness-large' });
   assert.deepEqual(said(missing(checked(), large)), ['stuck-only', 'because-liveness-large', 'far-whole', 'way-large']);
   assert.deepEqual(holdsFor(checked(), verdict({ status: 'unknown', because: 'bytes' }), { threads: 3 }), []);
@@ -54,6 +57,8 @@ test('what is open says how far the search got and what would take it further', 
   ]);
   const alike = checked({ stopped: 'bytes', reductions: [{ id: 'thread-symmetry', status: 'on', names: [] }] });
   assert.deepEqual(said(missing(alike, verdict({ status: 'unknown', because: 'bytes' }))), ['because-bytes', 'far', 'way-memory', 'way-threads']);
+  const off = checked({ stopped: 'cancelled', complete: false, reductions: [{ id: 'thread-symmetry', status: 'off', reason: 'not-asked-for', names: [] }] });
+  assert.deepEqual(said(missing(off, verdict({ status: 'unknown', because: 'cancelled' }))), ['because-cancelled', 'far', 'way-threads-asked']);
   // All states were seen, and there was no memory left for their cycles.
   assert.deepEqual(said(missing(checked(), verdict({ property: 'overtaking', status: 'unknown', because: 'bytes' }))).slice(0, 2), ['because-bytes', 'far-whole']);
 });

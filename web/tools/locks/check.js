@@ -38,7 +38,7 @@ export function check(lab) {
       <div class="row">
         <button type="button" class="main" ?disabled=${!lab.good.value} @click=${() => lab.check()}>${t(c && !stale ? 'locks-check-again' : 'locks-check-start')}</button>
         ${c || busy || e ? nothing : html`<span class="soft">${t('locks-check-lede')}</span>`}
-        ${busy && !p ? html`<span class="soft" role="status">${t('locks-check-begins')}</span>` : working(checked, p && p.total > 0 ? 'locks-check-cycles' : 'locks-check-found')}
+        ${busy && !p ? html`<span class="soft" role="status">${t('locks-check-begins')}</span> <button type="button" @click=${checked.stop}>${t('stop')}</button>` : working(checked, p && p.total > 0 ? 'locks-check-cycles' : 'locks-check-found')}
       </div>
       ${options(lab, e, ofOptions(checked.error.value))}
       ${e && !ofOptions(e) ? html`<p class="wrong" role="alert">${sayLockFault(e)}</p>` : nothing}

@@ -61,6 +61,7 @@ export function scene(graph, room) {
     names: nodes.map(nodeName),
     back: svg`<g class="arrows">${[...alike].map(([look, a]) => svg`<g class=${`arrow ${look}`}><path d=${a.path}></path><path class="heads" d=${a.heads}></path></g>`)}</g>
       <g class="words">${arrows.length <= MOST_WORDS ? arrows.map(word) : nothing}</g>`,
+    boxes: nodes.map((n) => box(n, g)),
     inner: nodes.map((n, id) => inner(n, id, g)),
   };
 }
@@ -68,21 +69,28 @@ export function scene(graph, room) {
 /** A crowd of words is none: of a graph with more arrows only what is pointed at has them. */
 const MOST_WORDS = 160;
 
-/** A node without what changes. @param {Node} n @param {number} id @param {import('./graph-places.js').Places} g */
-function inner(n, id, g) {
-  const all = kinds(n);
-  const bad = all.find((k) => k in BADGES && k !== 'meets') ?? '';
-  const badge = bad || (all.includes('meets') ? 'meets' : '');
+/** What of a node is wrong, if anything. @param {Node} n */
+const wrong = (n) => kinds(n).find((k) => k in BADGES && k !== 'meets') ?? '';
+
+/** What is pressed; the words over it are those of its name. @param {Node} n @param {import('./graph-places.js').Places} g */
+function box(n, g) {
   const w = g.wide / 2;
   const h = g.tall / 2;
   const cut = 8;
   // What must not be has its corners cut off.
-  const outline = bad
+  const outline = wrong(n)
     ? `M${-w + cut} ${-h}H${w - cut}L${w} ${-h + cut}V${h - cut}L${w - cut} ${h}H${-w + cut}L${-w} ${h - cut}V${-h + cut}Z`
     : `M${-w + 4} ${-h}H${w - 4}q4 0 4 4V${h - 4}q0 4 -4 4H${-w + 4}q-4 0 -4 -4V${-h + 4}q0 -4 4 -4Z`;
+  return svg`<rect class="ring" x=${-w - 4.5} y=${-h - 4.5} width=${g.wide + 9} height=${g.tall + 9} rx="7"></rect><path class="box" d=${outline}></path>`;
+}
+
+/** What stands in a node. @param {Node} n @param {number} id @param {import('./graph-places.js').Places} g */
+function inner(n, id, g) {
+  const badge = wrong(n) || (n.meets ? 'meets' : '');
+  const w = g.wide / 2;
+  const h = g.tall / 2;
   const start = g.flat ? `M${-w - 20} 0h12m-5 -4l5 4l-5 4` : `M0 ${-h - 20}v12m-4 -5l4 5l4 -5`;
-  return svg`<rect class="ring" x=${-w - 4.5} y=${-h - 4.5} width=${g.wide + 9} height=${g.tall + 9} rx="7"></rect><path class="box" d=${outline}></path>
-    ${id === 0 ? svg`<path class="start" d=${start}></path>` : nothing}
+  return svg`${id === 0 ? svg`<path class="start" d=${start}></path>` : nothing}
     ${entries(n.lines).map((e, k) => entry(e, n.inside.includes(e.thread), -w + 5 + (k % g.across) * g.entryWide, -h + 15 + Math.floor(k / g.across) * g.entry, g.entryWide))}
     ${badge ? svg`<g class="badge" transform=${`translate(${w - 1} ${-h + 1})`}><circle r="7.5"></circle><text y="4">${BADGES[badge]}</text></g>` : nothing}
     <path class="here" d=${`M${-w - 4.5} ${-h - 4.5}l-4 -8h8z`}></path>`;
@@ -120,8 +128,9 @@ export function graphPicture({ scene: s, at, focus, pointed, zoom, open, onFocus
       <g class=${pointed < 0 ? '' : 'dim'} aria-hidden="true">${guard([s], () => s.back)}</g>
       <g aria-hidden="true">${hot.map((a) => svg`<g class=${`arrow hot ${a.look}`}><path d=${a.path}></path><path class="heads" d=${`M${a.head}Z`}></path></g>`)}</g>
       ${nodes.map(
-        (n, id) => svg`<g class=${`node ${kinds(n).join(' ')} ${id === at ? 'at' : ''}`} transform=${`translate(${g.at[id].x} ${g.at[id].y})`} role="button" tabindex=${id === focus ? '0' : '-1'} data-node=${id}
-          aria-label=${s.names[id]} aria-current=${id === at ? 'true' : nothing}>${guard([s], () => s.inner[id])}</g>`,
+        (n, id) => svg`<g class=${`node ${kinds(n).join(' ')} ${id === at ? 'at' : ''}`} transform=${`translate(${g.at[id].x} ${g.at[id].y})`}>
+          <g role="button" tabindex=${id === focus ? '0' : '-1'} data-node=${id} aria-label=${s.names[id]} aria-current=${id === at ? 'true' : nothing}>${guard([s], () => s.boxes[id])}</g>
+          <g class="told" aria-hidden="true">${guard([s], () => s.inner[id])}</g></g>`,
       )}
       <g class="words hot" aria-hidden="true">${hot.map(s.word)}</g>
     </g></svg>`;

@@ -26,7 +26,7 @@ export function nodesTable(g, id) {
 /** @param {Graph} g @param {string} id */
 export function levelsTable(g, id) {
   return dataTable({
-    caption: t('locks-graph-depths'),
+    caption: t('locks-graph-levels-caption'),
     file: `contend-depths-${id}`,
     head: [t('locks-graph-head-steps'), t('locks-graph-head-states')],
     rows: g.levels.map((x, k) => [number(k), count(x)]),

@@ -55,8 +55,7 @@ export function graph(lab) {
   const view = () => {
     const g = drawn.result.value;
     const e = drawn.error.value;
-    return html`<section class="locks-graph" aria-labelledby="locks-graph-title">
-      <h2 class="sr" id="locks-graph-title">${t('locks-panel-graph')}</h2>
+    return html`<div class="locks-graph">
       <div class="row locks-graph-choices">
         ${check(lab.params, { name: 'merge', label: t('locks-graph-merge') })}
         ${segmented(lab.params, { name: 'symmetry', label: t('locks-check-symmetry'), options: ['auto', 'off'].map((id) => ({ id, label: t(`locks-check-symmetry-${id}`) })) })}
@@ -64,7 +63,7 @@ export function graph(lab) {
       ${working(drawn, 'locks-check-found')}
       ${e ? html`<p class="wrong" role="alert">${sayLockFault(e)}</p>` : nothing}
       <div ${room.here()} class=${drawn.stale.value || e ? 'stale' : ''}>${g && room.width.value > 0 ? (made.value ? readable(g, made.value) : large(g)) : nothing}</div>
-    </section>`;
+    </div>`;
   };
 
   /** @param {Graph} g @param {ReturnType<typeof scene>} drawing */
@@ -101,7 +100,7 @@ export function graph(lab) {
             <div class="row" role="group" aria-label=${t('locks-graph-zoom')}>${zoomButton(-1, '−', 'locks-graph-smaller')}<span>${number(Math.round(z * 100))} %</span>${zoomButton(1, '+', 'locks-graph-larger')}</div></div>
           ${legend(g)}`,
       })}
-      <p class="row" role="status"><span>${at >= 0 ? t('locks-graph-here', { id: number(at + 1), where: standsAt(g.nodes[at]), steps: number(lab.here.value) }) : where.busy.value ? '' : t('locks-graph-nowhere')}</span>
+      <p class="row" role="status"><span>${at >= 0 ? t('locks-graph-here', { id: number(at + 1), where: standsAt(g.nodes[at]), count: lab.here.value, steps: number(lab.here.value) }) : where.busy.value ? '' : t('locks-graph-nowhere')}</span>
         <button type="button" @click=${() => bringStepper()}>${t('locks-graph-to-stepper')}</button></p>
       <details><summary>${t('locks-graph-table')}</summary>${guard([g, language.value], () => nodesTable(g, lab.id))}</details>`;
   }

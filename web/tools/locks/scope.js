@@ -58,12 +58,15 @@ export function missing(c, v) {
   if (v.because === 'liveness-large') out.push({ key: 'far-whole', args: { states: c.classes, covered: c.covered } });
   const way = { states: 'way-limit', bytes: 'way-memory', packing: 'way-packing', 'liveness-off': 'way-off', 'liveness-large': 'way-large' }[v.because];
   if (way) out.push({ key: way });
-  if (['states', 'bytes'].includes(v.because)) {
-    const alike = c.reductions.some((r) => r.id === 'thread-symmetry' && r.status === 'on');
-    out.push({ key: alike ? 'way-threads' : 'way-threads-symmetry' });
+  if (['states', 'bytes', 'cancelled'].includes(v.because)) {
+    const alike = c.reductions.find((r) => r.id === 'thread-symmetry');
+    out.push({ key: alike?.status === 'on' ? 'way-threads' : alike?.reason === 'not-asked-for' ? 'way-threads-asked' : 'way-threads-symmetry' });
   }
   return out;
 }
+
+/** Proved of less than its name says: of deadlocks only that no state is stuck. @param {Verdict} v */
+export const inPart = (v) => v.status === 'proved' && v.property === 'deadlock-freedom' && v.because !== '';
 
 /**
  * Whether what the books say of a lock agrees with what was found.

@@ -6,7 +6,7 @@ import { inline } from '../../lib/markup.js';
 import { standing } from '../../parts/standing.js';
 import { letters } from './path.js';
 import { count } from './sentences.js';
-import { compare, holdsFor, missing } from './scope.js';
+import { compare, holdsFor, inPart, missing } from './scope.js';
 import { toStepper } from './to-stepper.js';
 
 /** @typedef {import('./scope.js').Verdict} Verdict */
@@ -28,7 +28,7 @@ function verdict(lab, c, v, of, claim) {
   const gap = missing(c, v).map((p) => sentence(p, 'locks-gap-'));
   const unfair = v.unfairCycle.length > 0;
   return html`<li class=${v.status} data-property=${v.property}>
-    ${standing(v.status)}
+    ${standing(v.status, inPart(v) ? t('locks-check-in-part') : '')}
     <div>
       <p><b>${name}</b> <span class="soft">${inline(t(`locks-property-${v.property}-long`))}</span></p>
       ${found(v)}
