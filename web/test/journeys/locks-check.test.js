@@ -30,7 +30,8 @@ const press = (page, name) =>
 /** Presses the button of the panel once the lock can be run. @param {Page} page */
 async function check(page) {
   await page.waitFor(() => document.querySelector('.locks-check button.main:not(:disabled)'));
-  await page.click('.locks-check button.main');
+  // By the page itself: what the new address says may still move the button from under a pointer.
+  await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('.locks-check button.main')).click());
 }
 
 /** @param {string} property */
