@@ -33,7 +33,8 @@ export function places({ nodes, arrows }, room) {
   const depth = Math.max(...nodes.map((n) => n.depth));
   const beside = Math.max(...nodes.map((n) => n.beside));
   const margin = 12;
-  const flat = room >= 620;
+  // On its side where it fits so, or would fit in no way.
+  const flat = room >= 620 && ((depth + 1) * wide + depth * 21 + 3 * margin <= room || beside * (wide + 10) + wide + 2 * margin > room);
   // As far apart as the room allows, within what still reads well.
   const gap = flat ? Math.min(70, Math.max(21, (room - 4 - 2 * margin - (depth + 1) * wide) / Math.max(1, depth))) : 34;
   const along = flat ? wide + gap : tall + gap;
