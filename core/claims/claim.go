@@ -29,6 +29,7 @@ const (
 
 // Claim is one sentence of a document, in our own words.
 type Claim struct {
+	_ [0]func() // claims are never compared, and the program need not know how: 2 KB
 	// ID is the sentence's number in the list of all that the four documents say. Where one sentence needs several
 	// entries, the further ones have a letter after the number.
 	ID       string
