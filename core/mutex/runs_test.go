@@ -90,6 +90,7 @@ func TestTrace12(t *testing.T) {
 		delay    float64
 	}{
 		{"centralized", 36, "3@2 1@5 4@8 0@11 2@14 1@42 3@45 0@48 2@62 4@65 0@82 1@85", 4.9010},
+		{"lamport", 144, "1@2.25 3@4.25 4@6.25 0@8.25 2@10.25 0@42.5 1@44.5 3@46.5 2@62 4@64 0@82 1@84", 3.8802},
 		{"ricart-agrawala", 96, "1@2.25 3@4.25 4@6.25 0@8.25 2@10.25 0@42.5 1@44.5 3@46.5 2@62 4@64 0@82 1@84", 3.8802},
 	} {
 		c := usual(t, row.id, 5)
@@ -115,7 +116,14 @@ func TestSaturated(t *testing.T) {
 	}{
 		{"centralized", 5, 1, nil, 3, 14},
 		{"centralized", 5, 1, map[string]sim.Value{"deny": on(true)}, 4, 14},
+		{"lamport", 5, 1, nil, 12, 9},
 		{"ricart-agrawala", 5, 1, nil, 8, 9},
+		{"maekawa", 5, 1, nil, 9.6, 14}, // a grid
+		{"maekawa", 5, 1, map[string]sim.Value{"quorums": some("majority")}, 8, 14},
+		{"suzuki-kasami", 5, 1, nil, 5, 9},
+		{"raymond", 5, 1, nil, 3.2, 12},
+		{"raymond", 5, 1, map[string]sim.Value{"tree": some("binary")}, 3.2, 12},
+		{"raymond", 5, 1, map[string]sim.Value{"tree": some("line")}, 3.2, 12},
 		// n(C + 2) − C and n(C + 1) − C
 		{"centralized", 7, 3, nil, 3, 32},
 		{"ricart-agrawala", 7, 3, nil, 12, 25},
@@ -144,6 +152,9 @@ func TestIdleSystem(t *testing.T) {
 		messages      int64
 	}{
 		{"centralized", 5, 2, 2, 3},
+		{"lamport", 5, 2, 8, 12}, {"lamport", 10, 2, 18, 27},
+		{"suzuki-kasami", 5, 2, 5, 5}, {"raymond", 5, 2, 2, 2},
+		{"maekawa", 7, 2, 4, 6}, // three in a quorum
 		{"ricart-agrawala", 3, 2, 4, 4}, {"ricart-agrawala", 5, 2, 8, 8}, {"ricart-agrawala", 10, 2, 18, 18},
 	} {
 		for _, bus := range []bool{false, true} {
@@ -206,9 +217,88 @@ func TestThreeAtOnce(t *testing.T) {
 	if r := run(t, c); entries(r) != "0@2 1@5" || r.Messages != 7 {
 		t.Errorf("centralized with denial: %s, %d messages", entries(r), r.Messages)
 	}
+	c = usual(t, "lamport", 3)
+	c.Workload.Requests = requests(t, "0,0 0,2")
+	if r := run(t, c); entries(r) != "0@2 2@4" || r.Messages != 12 {
+		t.Errorf("lamport: %s, %d messages", entries(r), r.Messages)
+	}
+	c = usual(t, "suzuki-kasami", 3)
+	c.Workload.Requests = requests(t, "0,1 0,2")
+	if r := run(t, c); entries(r) != "1@2 2@4" || r.Messages != 6 {
+		t.Errorf("suzuki-kasami: %s, %d messages", entries(r), r.Messages)
+	}
+	c = usual(t, "raymond", 7)
+	c.Options = map[string]sim.Value{"tree": some("binary")}
+	c.Workload.Requests = requests(t, "0,3 0,6")
+	if r := run(t, c); entries(r) != "3@4 6@9" || r.Messages != 12 {
+		t.Errorf("raymond: %s, %d messages", entries(r), r.Messages)
+	}
 	c = usual(t, "ricart-agrawala", 3)
 	c.Workload.Requests = requests(t, "0,2 0,0")
 	if r := run(t, c); entries(r) != "0@2 2@4" || r.Messages != 8 {
 		t.Errorf("ricart-agrawala, a tie: %s, %d messages", entries(r), r.Messages)
 	}
+}
+
+// Taking the last of the token's queue instead of the first starves three of five: 500 entries of an implementation that
+// does so went to the first and the last process alone.
+func TestLastInFirstOutStarves(t *testing.T) {
+	c := usual(t, "suzuki-kasami", 5)
+	c.Options = map[string]sim.Value{"queue": some("last")}
+	c.Workload.Kind, c.Entries = sim.SaturatedLoad, 500
+	each := [5]int{}
+	for _, e := range run(t, c).Entries {
+		each[e.Process]++
+	}
+	if each != [5]int{251, 0, 0, 0, 249} {
+		t.Errorf("entries %v", each)
+	}
+}
+
+// Any two quorums meet, and no process is left out of its own.
+func TestQuorumsMeet(t *testing.T) {
+	a, err := mutex.Find("maekawa")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, kind := range []string{"smallest", "grid", "majority"} {
+		for n := 1; n <= 40; n++ {
+			c := sim.Default(a, n)
+			c.Options = map[string]sim.Value{"quorums": some(kind)}
+			c.MaxTrace = 100_000
+			// Each asks alone, long after the one before: whom it sends its request is its quorum.
+			for k := range n {
+				c.Workload.Requests = append(c.Workload.Requests, sim.Request{At: float64(100 * k), Process: k})
+			}
+			r := run(t, c)
+			quorums := make([]map[int]bool, n)
+			for k := range quorums {
+				quorums[k] = map[int]bool{k: true}
+			}
+			for _, e := range r.Trace {
+				if e.What == sim.Sends && a.Messages[e.Type] == "REQ" {
+					quorums[e.Node][e.Peer] = true
+				}
+			}
+			for i := range quorums {
+				for j := range i {
+					if !meet(quorums[i], quorums[j]) {
+						t.Errorf("%s, n = %d: the quorums of %d and %d do not meet", kind, n, i, j)
+					}
+				}
+			}
+			if kind == "smallest" && (n == 7 && len(quorums[0]) != 3 || n == 13 && len(quorums[5]) != 4 || n == 31 && len(quorums[5]) != 6) {
+				t.Errorf("n = %d: a quorum of %d", n, len(quorums[0]))
+			}
+		}
+	}
+}
+
+func meet(a, b map[int]bool) bool {
+	for k := range a {
+		if b[k] {
+			return true
+		}
+	}
+	return false
 }

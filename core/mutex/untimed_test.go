@@ -88,6 +88,16 @@ func TestShortestRuns(t *testing.T) {
 		{"ricart-agrawala", 3, map[string]sim.Value{"clockUpdate": on(false)}, none, model.MutualExclusion, 10},
 		{"ricart-agrawala", 2, nil, mishap(sim.Crash), model.DeadlockFreedom, 2},
 		{"ricart-agrawala", 3, nil, mishap(sim.Crash), sim.BlockingFreedom, 2},
+		// An acknowledgement that overtakes the older request of who sends it.
+		{"lamport", 2, nil, func(c *sim.Untimed) { c.FIFO = false }, model.MutualExclusion, 4},
+		{"lamport", 2, map[string]sim.Value{"explicit": on(true)}, func(c *sim.Untimed) { c.FIFO = false }, model.MutualExclusion, 6},
+		// Each has the own vote and waits for the next one's.
+		{"maekawa", 3, map[string]sim.Value{"inquire": on(false)}, none, model.DeadlockFreedom, 6},
+		// 1 uses the token and asks again; its copy comes while 2 is inside. By hand: two ask, two requests, the copy, the
+		// token, 1 leaves and asks again, the token to 2, the copy to 1.
+		{"suzuki-kasami", 3, map[string]sim.Value{"hops": on(false)}, func(c *sim.Untimed) {
+			c.FIFO, c.Requests, c.Faults[sim.Duplicate] = false, []int{1, 2, 1}, 1
+		}, model.MutualExclusion, 10},
 	} {
 		c := untimed(t, row.id, row.n, 1, row.options)
 		row.change(&c)
