@@ -1998,7 +1998,7 @@ mutex-done-unreached = { $count ->
     [one] { $n } of these never happens: the run ends before.
    *[other] { $n } of these never happen: the run ends before.
   }
-mutex-ended-quiet = Nothing moves any more.
+mutex-ended-quiet = From here on nobody asks or gets in.
 mutex-ended-entries = The last of the entries that were asked for.
 mutex-ended-until = The time is up.
 mutex-ended-events = Cut here, after { $n } events: the counts are of what came before.

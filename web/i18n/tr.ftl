@@ -1956,7 +1956,7 @@ mutex-done-unreached = { $count ->
     [one] Bunlardan { $n } tanesi hiç olmuyor: koşu daha önce bitiyor.
    *[other] Bunlardan { $n } tanesi hiç olmuyor: koşu daha önce bitiyor.
   }
-mutex-ended-quiet = Artık hiçbir şey kımıldamıyor.
+mutex-ended-quiet = Bundan sonra kimse istemez ve giremez.
 mutex-ended-entries = İstenen girişlerin sonuncusu.
 mutex-ended-until = Süre doldu.
 mutex-ended-events = { $n } olaydan sonra burada kesildi; sayılar bundan öncesinin.

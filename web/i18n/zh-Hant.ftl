@@ -1921,7 +1921,7 @@ mutex-off-fifo = 先送出的必須先到：同一對之間的訊息不亂序。
 mutex-done-unreached = { $count ->
    *[other] 其中 { $n } 項不會發生：執行在那之前就結束了。
   }
-mutex-ended-quiet = 再也沒有東西在動。
+mutex-ended-quiet = 此後沒有人請求，也沒有人進去。
 mutex-ended-entries = 這是要求的最後一次進入。
 mutex-ended-until = 時間到。
 mutex-ended-events = 在 { $n } 個事件後截斷；數字屬於在此之前的部分。

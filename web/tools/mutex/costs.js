@@ -22,7 +22,7 @@ function view(lab) {
   return html`<section aria-labelledby="mutex-costs-title"><div class="row spread"><h2 id="mutex-costs-title">${t('mutex-panel-costs')}</h2>${standing('simulated', t('mutex-scope', { seed: lab.params.values.value.seed, events: number(r.events) }))}</div>
     <div class="mutex-costs">
       <table><caption>${t('mutex-costs-caption')}</caption>
-        <thead><tr><th scope="col"></th><th scope="col" class="n">${t('mutex-measured')}</th><th scope="col">${t('mutex-formula')}</th></tr></thead>
+        <thead><tr><td></td><th scope="col" class="n">${t('mutex-measured')}</th><th scope="col">${t('mutex-formula')}</th></tr></thead>
         <tbody>
           <tr><th scope="row">${t('mutex-costs-per-entry')}</th><td class="n">${r.perEntry.messages === null ? '–' : significant(r.perEntry.messages, 5)}</td><td>${formula('messages')}</td></tr>
           <tr><th scope="row">${t('mutex-costs-delay')}</th><td class="n">${r.perEntry.delay === null ? '–' : significant(r.perEntry.delay, 5)}</td><td>${formula('delay')}</td></tr>
