@@ -222,7 +222,7 @@ eachEngine('bad input says what is wrong and loses nothing', async (page) => {
     await paste(page, field, bad);
     await holds(page, `#f-${field}-wrong`, words);
     await holds(page, '.claim', '12 messages');
-    assert.ok((await count(page, '.mutex-picture .scroll .arrow')) === 12, 'the last run stays');
+    assert.equal(await count(page, '.mutex-picture .scroll .arrow'), 12, `the last run stays: ${field} ${bad}`);
     await paste(page, field, before);
     await page.waitFor((/** @type {string} */ f) => !document.querySelector(`#f-${f}-wrong`), { args: [field] });
   }

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals-core';
 import { html, nothing } from 'lit-html';
 import { number } from '../../lib/format.js';
 import { t } from '../../lib/i18n.js';
+import { latencyOf } from './lab.js';
 import { word } from './words.js';
 
 /** @typedef {import('./journal.js').Deed} Deed */
@@ -38,12 +39,12 @@ export function toMachine(lab, n, k, process) {
     </div>${said()}`;
 }
 
-/** @param {import('./lab.js').Lab} lab @param {import('../../api.d.ts').MutexLooked} m @param {import('../../api.d.ts').MutexFlight} f */
-export function toMessage(lab, m, f) {
-  const usual = 3 * lab.params.values.value.latency[1];
+/** @param {import('./lab.js').Lab} lab @param {import('./lab.js').Shown} shown @param {import('../../api.d.ts').MutexFlight} f */
+export function toMessage(lab, { moment: m, scenario }, f) {
+  const usual = 3 * latencyOf(scenario)[1];
   const typed = Number(delay.value.trim().replace(',', '.'));
   const by = delay.value.trim() !== '' && typed > 0 && Number.isFinite(typed) ? typed : usual;
-  const behind = lab.params.values.value.fifo && m.flights.some((g) => g.from === f.from && g.to === f.to && (g.arrives < f.arrives || (g.arrives === f.arrives && g.message < f.message)));
+  const behind = scenario.fifo && m.flights.some((g) => g.from === f.from && g.to === f.to && (g.arrives < f.arrives || (g.arrives === f.arrives && g.message < f.message)));
   const one = (/** @type {NonNullable<Deed['do']>} */ deed, off = '') => button(lab, { do: deed, message: f.message }, t(`mutex-do-${deed}`), off);
   return html`<div class="row">${one('deliver', behind ? 'mutex-off-fifo' : '')} ${one('drop')} ${one('duplicate')}
       ${button(lab, { do: 'delay', message: f.message, by }, t('mutex-do-delay', { by: number(by, 3) }))}

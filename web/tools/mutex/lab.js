@@ -26,6 +26,9 @@ const MOST_RECORDS = 20_000;
 /** The longest journal that a link carries. */
 export const MOST_DEEDS = 500;
 
+/** The least and the most that a message takes. @param {import('../../api.d.ts').MutexScenario} s @returns {readonly [number, number]} */
+export const latencyOf = ({ latency: l }) => (typeof l === 'number' ? [l, l] : l);
+
 /** @type {MutexEntry[] | null} */
 let known = null;
 
@@ -88,7 +91,8 @@ export function createLab(params, id) {
   const stopShown = effect(() => {
     const ran = run.result.value;
     const looked = look.result.value;
-    const of = scenario.value;
+    // Not followed: a scenario that has just changed is not yet known to be another than the one that was run.
+    const of = scenario.peek();
     if (!ran || !looked || !of || run.stale.value || look.stale.value || looked.nodes.length !== ran.perNode.length) return;
     const processes = of.processes ?? 0;
     shown.value = { ran, moment: looked, scenario: of, processes, names: looked.nodes.map((_, k) => nodeName(k, processes, looked.nodes.length, entry.value?.machine)) };

@@ -29,7 +29,7 @@ export function now(lab) {
     <h2 id="mutex-now-title">${t('mutex-now-title')} <span class="soft">${t('mutex-now-at', { at: number(m.at, 3), step: number(m.step) })}</span></h2>
     <ol class=${crowd ? 'crowd' : ''} tabindex=${crowd ? '0' : nothing} role=${crowd ? 'list' : nothing} aria-labelledby="mutex-now-title">${m.nodes.map((_, k) => node(lab, shown, k, crowd))}</ol>
     ${views(shown)}
-    ${flights(lab, m, names)}
+    ${flights(lab, shown)}
   </section>`;
 }
 
@@ -71,8 +71,9 @@ function waits({ moment: m, ran, names }, k, short) {
 /** @param {import('../../api.d.ts').MutexNode} n */
 const memory = (n) => html`<table class="state"><caption>${t('mutex-remembers')}</caption><tbody>${n.state.map((f) => html`<tr><th scope="row"><code translate="no">${f.name}</code></th><td><code translate="no">${f.list ? `[${f.values.join(', ')}]` : f.values[0]}</code></td></tr>`)}</tbody></table>`;
 
-/** @param {import('./lab.js').Lab} lab @param {import('../../api.d.ts').MutexLooked} m @param {string[]} names */
-function flights(lab, m, names) {
+/** @param {import('./lab.js').Lab} lab @param {import('./lab.js').Shown} shown */
+function flights(lab, shown) {
+  const { moment: m, names } = shown;
   const s = lab.selected.value;
   const gone = s?.kind === 'message' && !m.flights.some((f) => f.message === s.message);
   const crowd = m.flights.length > 6;
@@ -83,7 +84,7 @@ function flights(lab, m, names) {
       const on = lab.is(me);
       return html`<li class=${`${on ? 'on' : ''} ${lab.isPointed(me) ? 'lit' : ''}`} @pointerenter=${() => lab.point(me)} @pointerleave=${() => lab.point(null)}><button type="button" class="quiet who" aria-expanded=${on ? 'true' : 'false'} @click=${() => lab.select(me)}>
           <code translate="no">${messageText(f)}</code> ${names[f.from]} → ${names[f.to]} <span class="soft">${t('mutex-flight-arrives', { at: number(f.arrives, 3) })}</span></button>
-        ${on ? html`<div class="deeds">${toMessage(lab, m, f)}</div>` : nothing}</li>`;
+        ${on ? html`<div class="deeds">${toMessage(lab, shown, f)}</div>` : nothing}</li>`;
     })}${m.flights.length > MOST_FLIGHTS ? html`<li>…</li>` : nothing}</ul>` : nothing}
     ${gone ? html`<p class="soft">${told(lab, s.message, names)}</p>` : nothing}`;
 }

@@ -14,6 +14,7 @@ import { done } from './done.js';
 import { log } from './log.js';
 import { now } from './now.js';
 import { sayRecord } from './record.js';
+import { latencyOf } from './lab.js';
 import { FORMAT } from './settings.js';
 import { spacetime } from './spacetime.js';
 
@@ -71,7 +72,7 @@ export function space(lab) {
         processes: s.processes,
         width: Math.max(300, room.width.value),
         total: s.ran.at,
-        latency: Math.max(1e-6, v.latency[0]),
+        latency: latencyOf(s.scenario)[0],
         zoom: v.zoom,
         arrives: new Map(s.moment.flights.map((f) => [f.message, f.arrives])),
         lab,
