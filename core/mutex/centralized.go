@@ -247,7 +247,7 @@ func (p *coordinator) grant(o *sim.Out) {
 		return
 	}
 	p.holder, p.number = p.queue[0], p.queue[1]
-	p.queue = p.queue[:copy(p.queue, p.queue[2:])]
+	p.queue = p.queue[2:] // moving the rest forward would be half the time of a run with a thousand waiting
 	if p.fencing && p.lease > 0 {
 		p.fence++
 	}
