@@ -28,7 +28,7 @@ var may = map[string][]string{
 	"script":  {"fault", "pace", "rng", "model"},
 	"locks":   {"fault", "script"},
 	"sim":     {"fault", "pace", "rng", "model"},
-	"mutex":   {"fault", "sim"},
+	"mutex":   {"fault", "pace", "stat", "sim"},
 	"claims":  {"fault", "wire"},
 	"api":     {"fault", "pace", "rng", "stat", "wire", "backoff", "slots", "claims", "model", "script", "locks", "sim", "mutex"},
 	"api/dts": {"api", "wire"},

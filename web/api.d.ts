@@ -486,6 +486,44 @@ export interface MutexViolation {
   anyResets: number;
 }
 
+export interface MutexUtilisationRequest {
+  version?: number;
+  algorithm?: string;
+  processes?: number;
+  cs?: number;
+  latency?: number | [number, number];
+  network?: 'parallel' | 'bus';
+  fifo?: boolean;
+  workload?: MutexWorkload;
+  entries?: number;
+  until?: number | null;
+  warmup?: number;
+  seed?: number | string;
+  faults?: MutexFaults;
+  options?: Record<string, boolean | number | string | number[]>;
+  maxEvents?: number;
+  contenders?: number[];
+  runs?: number;
+}
+
+export interface MutexUtilisation {
+  uses: MutexUse[];
+  complete: boolean;
+  cancelled: boolean;
+}
+
+export interface MutexReplicasRequest {
+  resource?: string;
+  replicas?: number;
+  machines?: number;
+}
+
+export interface MutexReplica {
+  name: string;
+  key: string;
+  machine: number;
+}
+
 export interface MutexCheckRequest {
   algorithm?: string;
   processes?: number;
@@ -811,6 +849,16 @@ export interface MutexFlight {
   arrives: number;
 }
 
+export interface MutexUse {
+  contenders: number;
+  runs: number;
+  share: MutexSample;
+  messages: MutexSample | null;
+  most: MutexSample | null;
+  entries: number;
+  barren: number;
+}
+
 export interface UntimedFaults {
   lose?: number;
   duplicate?: number;
@@ -926,6 +974,14 @@ export interface MutexField {
 export interface MutexAlarm {
   timer: string;
   at: number;
+}
+
+export interface MutexSample {
+  mean: number;
+  low: number;
+  high: number;
+  least: number;
+  most: number;
 }
 
 export interface MutexMove {
@@ -1079,6 +1135,16 @@ export interface Api {
    * Left out: `{"replicas":32,"majority":24,"resetProbability":"1/1080"}`
    */
   'mutex.violation': { request: MutexViolationRequest; result: MutexViolation };
+  /**
+   * Measures how well a resource is used that so many processes want all the time, in several runs of each number.
+   * Left out: `{"version":1,"algorithm":"voting","processes":3,"cs":1,"latency":1,"network":"parallel","fifo":true,"workload":{"kind":"trace","requests":null,"think":10},"entries":400,"until":10000,"warmup":0,"seed":"1","faults":{"loss":0,"duplicate":0,"journal":[]},"options":{},"maxEvents":5000000,"contenders":[1,2,3,5,10,20],"runs":5}`
+   */
+  'mutex.utilisation': { request: MutexUtilisationRequest; result: MutexUtilisation };
+  /**
+   * Names the replicas of a resource and finds the machine of each by its key, as every process does by itself.
+   * Left out: `{"resource":"printer","replicas":5,"machines":16}`
+   */
+  'mutex.replicas': { request: MutexReplicasRequest; result: MutexReplica[] };
   /**
    * Searches every run of an algorithm without time, with the faults that may happen, and says of each property whether it is proved, refuted by a shortest run, or unknown.
    * Left out: `{"algorithm":"ricart-agrawala","processes":3,"requests":1,"fifo":true,"faults":{"lose":0,"duplicate":0,"crash":0,"restart":0,"amnesia":0,"reset":0,"loseToken":0,"forgeToken":0,"nodes":null},"options":{},"timeouts":null,"maxStates":null}`

@@ -175,6 +175,7 @@ func scenario(c *sim.Untimed, trace []sim.Move) (*MutexScenario, error) {
 	s := usualMutexRun()
 	s.Algorithm, s.Processes, s.CS, s.FIFO, s.Until = c.Algorithm.ID, config.Processes, config.CS, config.FIFO, config.Until
 	s.Latency = Latency{config.Latency[0], config.Latency[1]}
+	s.Seed = Seed{config.Seed}
 	s.Workload.Requests = &[][2]float64{} // all that happens is in the journal
 	if config.Options != nil {
 		s.Options = config.Options

@@ -42,7 +42,7 @@ func handle[Req, Res any](name, doc string, defaults Req, f func(*pace.Meter, Re
 
 // Methods lists every call, room by room.
 func Methods() []Method {
-	return slices.Concat(aboutMethods(), backoffMethods(), slotsMethods(), locksMethods(), claimsMethods(), mutexMethods(), mutexCheckMethods(), extraMethods())
+	return slices.Concat(aboutMethods(), backoffMethods(), slotsMethods(), locksMethods(), claimsMethods(), mutexMethods(), mutexVotingMethods(), mutexCheckMethods(), extraMethods())
 }
 
 func find(name string) (Method, error) {

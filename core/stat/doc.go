@@ -1,2 +1,2 @@
-// Package stat holds what is said of samples: moments with their standard error, and the interval of a proportion.
+// Package stat holds what is said of samples: moments with their standard error, the interval of a mean and that of a proportion.
 package stat
