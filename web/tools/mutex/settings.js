@@ -22,6 +22,13 @@ const range = {
   problem: 'mutex-param-range',
 };
 
+/** A time, or none at all. @type {import('../../lib/params.js').Kind<number | null>} */
+const decimalOrNone = {
+  read: (said) => (wholeOrNone.read(said) === null ? null : decimal.read(said)),
+  write: (value) => (value === null ? wholeOrNone.write(null) : decimal.write(value)),
+  problem: 'mutex-param-time',
+};
+
 /** @type {import('../../lib/params.js').Schema} */
 export const schema = {
   processes: { kind: whole, preset: 3 },
@@ -38,7 +45,7 @@ export const schema = {
   seed: { kind: seed, preset: '1' },
   loss: { kind: decimal, preset: 0 },
   copies: { kind: decimal, preset: 0 },
-  until: { kind: wholeOrNone, preset: null },
+  until: { kind: decimalOrNone, preset: null },
   // The algorithm's own options that differ from its defaults, see options.js; and the interventions, see journal.js.
   options: { kind: text(4000), preset: '' },
   journal: { kind: text(40_000), preset: '' },
