@@ -7,6 +7,7 @@ const (
 	raRequest = iota // the request's stamp
 	raOK             // the stamp of the request that it answers
 	raDeny           // likewise
+	raRelease        // the stamp of a request that is over; of the variant with a majority
 )
 
 const raRetry = 0
@@ -22,7 +23,7 @@ const (
 func init() {
 	register(sim.Algorithm{
 		ID: "ricart-agrawala", Title: "Ricart–Agrawala", Rank: 40,
-		Messages: []string{"REQ", "OK", "DENY"},
+		Messages: []string{"REQ", "OK", "DENY", "REL"},
 		Timers:   []string{"retry"},
 		Formulas: []sim.Formula{{What: "messages", Text: "2(n − 1)"}, {What: "delay", Text: "2(n − 1)"}},
 		Options: []sim.Option{
@@ -30,17 +31,22 @@ func init() {
 			{Name: "answer", Kind: sim.Switch, Doc: "Every request is answered at once: with OK, or with DENY, and OK later."},
 			{Name: "retry", Kind: sim.Duration, Max: 1e6, Doc: "A process asks again after so long whom it has no OK from; 0: it waits for ever."},
 			{Name: "giveUp", Kind: sim.Count, Default: 3, Min: 1, Max: 1000, Doc: "Whom it has asked again so often without any answer it takes for dead. It may be wrong."},
+			{Name: "majority", Kind: sim.Switch, Doc: "The OKs of a majority let in, its own included; who has given one gives no other before that request is over. A retry then gives all OKs back first."},
 			{Name: "clockUpdate", Kind: sim.Switch, Default: 1, Rule: true, Doc: "A received stamp sets the clock forward."},
 			{Name: "ties", Kind: sim.Choice, Names: []string{"number", "both-answer", "both-defer"}, Rule: true, Doc: "Of two equal stamps the lower process number wins."},
 			{Name: "okSet", Kind: sim.Switch, Default: 1, Rule: true, Doc: "OKs are kept as a set of processes; otherwise they are counted."},
 			{Name: "okIds", Kind: sim.Switch, Default: 1, Rule: true, Doc: "An OK carries the stamp of the request that it answers, and is ignored by another."},
 		},
 		New: func(s *sim.Setup, node int) sim.Node {
-			return &agrawala{
+			p := agrawala{
 				self: node, processes: s.Processes, answer: s.On("answer"), retry: s.Duration("retry"), giveUp: s.Count("giveUp"),
 				update: s.On("clockUpdate"), ties: s.Choice("ties"), asSet: s.On("okSet"), ids: s.On("okIds"),
 				clock: s.Item("clocks", node),
 			}
+			if s.On("majority") {
+				return &agrawalaMajority{agrawala: p, vote: -1}
+			}
+			return &p
 		},
 	})
 }
