@@ -2111,6 +2111,22 @@ mutex-import-open = Open
 mutex-import-json = This is no JSON. Paste a scenario as it is saved here.
 mutex-import-what = This is no scenario: it names no `algorithm`.
 mutex-import-version = This scenario is of version { $version }; version 1 is all that is read here.
+mutex-violation-lede = A resource is held with the votes of m of n replicas. Whoever forgets its vote gives it away again. How likely is it that a second process gets m votes too?
+mutex-violation-replicas = Replicas n
+mutex-violation-majority = Majority m
+mutex-violation-resetProbability = Probability p that one forgets meanwhile
+mutex-violation-hint = A number, or a fraction: 10 s in 3 hours is 1/1080.
+mutex-violation-says = At least 2m − n = { $least ->
+    [one] { $n } of the { $majority } voters
+   *[other] { $n } of the { $majority } voters
+  } must forget, for { $replicas } − { $majority } replicas are free anyway. It is an upper bound: somebody must also ask in time.
+mutex-violation-any = That some replica forgets at all: 1 − (1 − p)ⁿ = { $any }, and not n · p = { $times }.
+mutex-violation-picture = Over every majority
+mutex-violation-summary = The probability falls with every vote more; the table of terms has the numbers.
+mutex-violation-terms = Term by term: exactly k of the voters forget
+mutex-violation-book = The twelve entries that books print
+mutex-violation-book-caption = Computed here beside what is printed. All agree.
+mutex-violation-printed = printed
 mutex-panels = What is asked of this run
 mutex-panel-costs = What it costs
 mutex-panel-compare = Compare all

@@ -2236,6 +2236,24 @@ mutex-import-open = Открыть
 mutex-import-json = Это не JSON. Вставьте сценарий, каким он сохранён здесь.
 mutex-import-what = Это не сценарий: в нём нет `algorithm`.
 mutex-import-version = Этот сценарий версии { $version }; здесь читается только версия 1.
+mutex-violation-lede = Ресурс занят голосами m из n реплик. Кто забыл свой голос, отдаст его ещё раз. Насколько вероятно, что m голосов наберёт и второй?
+mutex-violation-replicas = Реплик n
+mutex-violation-majority = Большинство m
+mutex-violation-resetProbability = Вероятность p, что одна забудет
+mutex-violation-hint = Число или дробь: 10 с за 3 часа — это 1/1080.
+mutex-violation-says = Забыть должны по меньшей мере 2m − n = { $least ->
+    [one] { $n }
+    [few] { $n }
+    [many] { $n }
+   *[other] { $n }
+  } из { $majority } голосовавших: { $replicas } − { $majority } реплик и так свободны. Это верхняя оценка: кто-то ещё должен вовремя попросить.
+mutex-violation-any = Что забудет хоть одна реплика: 1 − (1 − p)ⁿ = { $any }, а не n · p = { $times }.
+mutex-violation-picture = По всем большинствам
+mutex-violation-summary = Вероятность падает с каждым голосом; числа — в таблице слагаемых.
+mutex-violation-terms = По слагаемым: забыли ровно k голосовавших
+mutex-violation-book = Двенадцать значений из книг
+mutex-violation-book-caption = Вычислено здесь рядом с напечатанным. Всё сходится.
+mutex-violation-printed = напечатано
 mutex-panels = Что узнать о прогоне
 mutex-panel-costs = Сколько стоит
 mutex-panel-compare = Сравнить все

@@ -2069,6 +2069,22 @@ mutex-import-open = Aç
 mutex-import-json = Bu JSON değil. Burada kaydedilen bir senaryoyu yapıştırın.
 mutex-import-what = Bu bir senaryo değil: `algorithm` yok.
 mutex-import-version = Bu senaryo { $version } sürümünden; burada yalnız 1. sürüm okunur.
+mutex-violation-lede = Kaynak, n kopyanın m’sinin oyuyla tutulur. Oyunu unutan onu yeniden verir. İkinci bir sürecin de m oy toplaması ne kadar olası?
+mutex-violation-replicas = Kopya sayısı n
+mutex-violation-majority = Çoğunluk m
+mutex-violation-resetProbability = Birinin bu arada unutma olasılığı p
+mutex-violation-hint = Sayı ya da kesir: 3 saatte 10 sn, 1/1080’dir.
+mutex-violation-says = { $majority } oy verenin en az 2m − n = { $least ->
+    [one] { $n } tanesi
+   *[other] { $n } tanesi
+  } unutmalı; { $replicas } − { $majority } kopya zaten boş. Bu bir üst sınırdır: birinin de zamanında istemesi gerekir.
+mutex-violation-any = Herhangi bir kopyanın unutması: 1 − (1 − p)ⁿ = { $any }; n · p = { $times } değil.
+mutex-violation-picture = Bütün çoğunluklar için
+mutex-violation-summary = Olasılık her oyla düşer; sayılar terim çizelgesinde.
+mutex-violation-terms = Terim terim: tam k oy veren unuttu
+mutex-violation-book = Kitapların bastığı on iki değer
+mutex-violation-book-caption = Burada hesaplanan, basılanın yanında. Hepsi uyuşuyor.
+mutex-violation-printed = basılı
 mutex-panels = Bu koşuya sorulanlar
 mutex-panel-costs = Maliyeti
 mutex-panel-compare = Hepsini karşılaştır

@@ -2032,6 +2032,21 @@ mutex-import-open = 打開
 mutex-import-json = 這不是 JSON。請貼上在這裡儲存的情境。
 mutex-import-what = 這不是情境：沒有 `algorithm`。
 mutex-import-version = 這個情境是第 { $version } 版；這裡只讀第 1 版。
+mutex-violation-lede = 資源由 n 個副本中 m 個的票持有。忘記投過票的副本會再投一次。第二個行程也湊到 m 票的機率有多大？
+mutex-violation-replicas = 副本數 n
+mutex-violation-majority = 多數 m
+mutex-violation-resetProbability = 期間一個副本遺忘的機率 p
+mutex-violation-hint = 數字或分數：3 小時中的 10 秒是 1/1080。
+mutex-violation-says = { $majority } 個投票者中至少要有 2m − n = { $least ->
+   *[other] { $n }
+  } 個遺忘，因為本來就有 { $replicas } − { $majority } 個副本空著。這是上界：還得有人及時請求。
+mutex-violation-any = 至少有一個副本遺忘：1 − (1 − p)ⁿ = { $any }，而不是 n · p = { $times }。
+mutex-violation-picture = 對每種多數
+mutex-violation-summary = 每多一票機率就下降；數字在各項的表中。
+mutex-violation-terms = 逐項：恰有 k 個投票者遺忘
+mutex-violation-book = 書上的十二個數字
+mutex-violation-book-caption = 這裡的計算值與書上印的並列。全部相符。
+mutex-violation-printed = 書上
 mutex-panels = 關於這次執行
 mutex-panel-costs = 代價
 mutex-panel-compare = 全部比較
