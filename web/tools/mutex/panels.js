@@ -4,6 +4,7 @@ import { t } from '../../lib/i18n.js';
 import { checks } from './checks.js';
 import { compare } from './compare.js';
 import { costs } from './costs.js';
+import { crowd } from './crowd.js';
 import { exports } from './exports.js';
 import { PANELS } from './settings.js';
 import { violation } from './violation.js';
@@ -16,7 +17,7 @@ import { violation } from './violation.js';
 /** @param {import('./lab.js').Lab} lab */
 export function panels(lab) {
   /** @type {Record<typeof PANELS[number], Panel>} */
-  const made = { costs: costs(lab), compare: compare(lab), check: checks(lab), violation: violation(lab), exports: exports(lab) };
+  const made = { costs: costs(lab), compare: compare(lab), check: checks(lab), crowd: crowd(lab), violation: violation(lab), exports: exports(lab) };
   const chosen = () => /** @type {typeof PANELS[number]} */ (lab.params.values.value.panel);
   return {
     view: () => html`<div class="mutex-panels">

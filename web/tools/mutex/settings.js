@@ -8,7 +8,7 @@ export const FORMAT = 1;
 export const LOADS = /** @type {const} */ (['all', 'trace', 'saturated', 'sparse']);
 
 /** What stands below the diagram. */
-export const PANELS = /** @type {const} */ (['costs', 'compare', 'check', 'violation', 'exports']);
+export const PANELS = /** @type {const} */ (['costs', 'compare', 'check', 'crowd', 'violation', 'exports']);
 
 /** How long a message takes: a number, or a range as 0.5-2. @type {import('../../lib/params.js').Kind<[number, number]>} */
 const range = {
