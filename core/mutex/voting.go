@@ -24,7 +24,7 @@ const (
 // machines, see [Place].
 func init() {
 	register(sim.Algorithm{
-		ID: "voting", Title: "Voting", Rank: 20,
+		ID: "voting", Title: "Voting", Rank: 20, Machine: "replica",
 		Messages: []string{"REQ", "YES", "NO", "REL"},
 		Timers:   []string{"backoff", "patience"},
 		Formulas: []sim.Formula{{What: "messages", Text: "3mk"}, {What: "delay", Text: "3mk"}},
