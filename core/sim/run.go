@@ -55,6 +55,9 @@ func (s *Sim) Run(meter *pace.Meter) error {
 			}
 		}
 		done, total := float64(s.completed), float64(s.config.Entries)
+		if s.config.Entries == 0 {
+			total = float64(len(s.config.Workload.Requests))
+		}
 		if s.config.Entries == 0 && s.config.Until != nil {
 			done, total = s.now.Units(), *s.config.Until
 		}

@@ -1920,6 +1920,11 @@ mutex-problem-choose = choose …
 mutex-problem-one-crash = One crash blocks everybody
 mutex-problem-refused-or-dead = Refused, or is the coordinator dead?
 mutex-problem-amnesia = The coordinator forgets
+mutex-problem-ring-lost = The ring loses its token
+mutex-problem-ring-slow = A slow holder, and a token made anew
+mutex-problem-ring-copy = The token is copied
+mutex-problem-no-fifo = Messages overtake each other
+mutex-problem-no-inquire = Everybody holds on to a vote
 mutex-problem-tie = Both answer a tie
 mutex-problem-lease = The lease ends while its holder is paused
 mutex-picture = Space and time
@@ -1964,8 +1969,8 @@ mutex-view-votes = { $who } ({ $n } of { $all })
 mutex-view-resource = The resource saw last:
 mutex-view-nothing = nothing yet
 mutex-view-wrote = { $fence ->
-    [0] { $who }, without a token
-   *[other] { $who } with token { $n }
+    [0] { $who }, without a fencing token
+   *[other] { $who }, with fencing token { $n }
   }
 mutex-view-outside = Seen from outside:
 mutex-view-inside = { $count ->

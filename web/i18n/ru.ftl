@@ -2037,6 +2037,11 @@ mutex-problem-choose = выбрать …
 mutex-problem-one-crash = Одно падение блокирует всех
 mutex-problem-refused-or-dead = Отказ — или координатор мёртв?
 mutex-problem-amnesia = Координатор забывает
+mutex-problem-ring-lost = Кольцо теряет маркер
+mutex-problem-ring-slow = Медленный держатель и новый маркер
+mutex-problem-ring-copy = Маркер удвоился
+mutex-problem-no-fifo = Сообщения обгоняют друг друга
+mutex-problem-no-inquire = Каждый держится за свой голос
 mutex-problem-tie = При равенстве отвечают оба
 mutex-problem-lease = Аренда истекла, пока держатель спал
 mutex-picture = Пространство и время
@@ -2081,8 +2086,8 @@ mutex-view-votes = { $who } ({ $n } из { $all })
 mutex-view-resource = Последним ресурс видел:
 mutex-view-nothing = пока ничего
 mutex-view-wrote = { $fence ->
-    [0] { $who }, без номера
-   *[other] { $who }, номер { $n }
+    [0] { $who }, без ограждающего номера
+   *[other] { $who }, ограждающий номер { $n }
   }
 mutex-view-outside = Со стороны:
 mutex-view-inside = { $count ->

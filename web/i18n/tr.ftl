@@ -1878,6 +1878,11 @@ mutex-problem-choose = seçin …
 mutex-problem-one-crash = Tek çökme herkesi durdurur
 mutex-problem-refused-or-dead = Ret mi, yoksa koordinatör ölü mü?
 mutex-problem-amnesia = Koordinatör unutuyor
+mutex-problem-ring-lost = Halka jetonunu kaybediyor
+mutex-problem-ring-slow = Yavaş sahip ve yeniden yapılan jeton
+mutex-problem-ring-copy = Jeton çoğalıyor
+mutex-problem-no-fifo = İletiler birbirini geçiyor
+mutex-problem-no-inquire = Herkes bir oya tutunuyor
 mutex-problem-tie = Eşitlikte ikisi de yanıtlıyor
 mutex-problem-lease = Sahibi duraklatılmışken süre doluyor
 mutex-picture = Uzay ve zaman
@@ -1922,8 +1927,8 @@ mutex-view-votes = { $who } ({ $n } / { $all })
 mutex-view-resource = Kaynağın son gördüğü:
 mutex-view-nothing = henüz hiçbir şey
 mutex-view-wrote = { $fence ->
-    [0] { $who }, numarasız
-   *[other] { $who }, numara { $n }
+    [0] { $who }, çit numarasız
+   *[other] { $who }, çit numarası { $n }
   }
 mutex-view-outside = Dışarıdan bakınca:
 mutex-view-inside = { $count ->

@@ -1844,6 +1844,11 @@ mutex-problem-choose = 選擇 …
 mutex-problem-one-crash = 一個當機卡住所有人
 mutex-problem-refused-or-dead = 被拒絕，還是協調者死了？
 mutex-problem-amnesia = 協調者失憶
+mutex-problem-ring-lost = 環弄丟了權杖
+mutex-problem-ring-slow = 持有者太慢，權杖又重做一個
+mutex-problem-ring-copy = 權杖被複製
+mutex-problem-no-fifo = 訊息互相超前
+mutex-problem-no-inquire = 每個都抓著一票不放
 mutex-problem-tie = 平手時兩邊都回答
 mutex-problem-lease = 持有者暫停時租約到期
 mutex-picture = 時空圖
@@ -1888,8 +1893,8 @@ mutex-view-votes = { $who }（{ $n }／{ $all }）
 mutex-view-resource = 資源最後看到：
 mutex-view-nothing = 還沒有
 mutex-view-wrote = { $fence ->
-    [0] { $who }，沒有編號
-   *[other] { $who }，編號 { $n }
+    [0] { $who }，沒有柵欄號
+   *[other] { $who }，柵欄號 { $n }
   }
 mutex-view-outside = 從外面看：
 mutex-view-inside = { $count ->

@@ -79,7 +79,7 @@ eachEngine('the document’s first example, event by event, back, and scrubbed',
   await holds(page, '.mutex-views', 'The resource saw last:nothing yet');
   await press(page, 'One step forward');
   await holds(page, '.mutex-now > ol > li:nth-child(3)', 'for a message of P0: OK is on its way and arrives at 4');
-  await holds(page, '.mutex-views', 'The resource saw last:P0, without a token');
+  await holds(page, '.mutex-views', 'The resource saw last:P0, without a fencing token');
   await press(page, 'One step back');
   await holds(page, '.mutex-sentence', 'Event 9 of 12');
   assert.match(await hash(page), /[?&]at=9(&|$)/);

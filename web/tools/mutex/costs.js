@@ -14,7 +14,7 @@ export const costs = (lab) => ({ view: () => view(lab), close() {} });
 /** @param {import('./lab.js').Lab} lab */
 function view(lab) {
   const shown = lab.shown.value;
-  if (!shown) return html`<p class="soft">${t('loading')}</p>`;
+  if (!shown) return html`<p class="soft">${lab.run.error.value ? '–' : t('working')}</p>`;
   const { ran: r, names, processes } = shown;
   const formulas = lab.entry.value?.formulas ?? [];
   const formula = (/** @type {string} */ what) => formulas.find((f) => f.what === what)?.text ?? '–';

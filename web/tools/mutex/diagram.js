@@ -56,10 +56,29 @@ export function diagram({ picture, names, processes, width, total, latency, zoom
       return { a, end, x1, y1, x2: x1 + (x(end) - x1) * share, y2: y1 + (y(a.to) - y1) * share };
     })
     .filter(({ a, end }) => inView(a.sent, end));
+  // Messages that travel together lie beside each other.
+  /** @type {Map<string, number>} */
+  const beside = new Map();
+  for (const one of arrows) {
+    const key = [one.x1, one.y1, one.x2, one.y2].map(Math.round).join();
+    const k = beside.get(key) ?? 0;
+    beside.set(key, k + 1);
+    one.x1 += 6 * k;
+    one.x2 += 6 * k;
+  }
   const isOn = (/** @type {number} */ message) => lab.is({ kind: 'message', message }) || lab.isPointed({ kind: 'message', message });
   // The newest first: they are what one looks at.
   const order = arrows.map((_, k) => k).sort((p, q) => Number(isOn(arrows[q].a.message)) - Number(isOn(arrows[p].a.message)) || q - p);
-  const places = placeLabels(order.map((k) => ({ ...arrows[k], text: messageText(arrows[k].a) })), CHAR, 13, LEFT - 2, LEFT + room + 10);
+  // What is sent to all at once is told once, where there is little room.
+  const told = new Set();
+  const words = (/** @type {import('./spacetime.js').Arrow} */ a) => {
+    const text = messageText(a);
+    const key = `${a.from} ${a.sent} ${text}`;
+    if (shown > 3 && told.has(key) && !isOn(a.message)) return '';
+    told.add(key);
+    return text;
+  };
+  const places = placeLabels(order.map((k) => ({ ...arrows[k], text: words(arrows[k].a) })), CHAR, 13, LEFT - 2, LEFT + room + 10);
   const types = [...new Set(picture.arrows.map((a) => a.type))];
 
   return svg`<svg class="mutex-diagram" width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`} aria-hidden="true">

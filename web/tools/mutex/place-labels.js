@@ -17,7 +17,7 @@ export function placeLabels(lines, charWidth, height, left, right) {
   return lines.map(({ x1, y1, x2, y2, text }) => {
     const w = text.length * charWidth;
     const length = Math.hypot(x2 - x1, y2 - y1);
-    if (length < height * 2) return null;
+    if (text === '' || length < height * 2) return null;
     // Beside the arrow, on the side that is up.
     const up = x2 === x1 ? 0 : Math.sign(x2 - x1);
     const aside = { x: (up * (y2 - y1) * (w / 2 + 3)) / length, y: (-up * (x2 - x1) * 7) / length };

@@ -12,6 +12,11 @@ export const PROBLEMS = [
   { id: 'one-crash', algorithm: 'ricart-agrawala', query: 'journal=0_crash_2&v=1' },
   { id: 'refused-or-dead', algorithm: 'centralized', query: 'load=trace&requests=0@0+0.5@1&journal=3_crash_3&v=1' },
   { id: 'amnesia', algorithm: 'centralized', query: 'cs=6&load=trace&requests=0@0+0.5@1&options=takeover.0&journal=4_reset_3&v=1' },
+  { id: 'ring-lost', algorithm: 'token-ring', query: 'processes=4&load=trace&requests=0@1+0@3+3.5@2&journal=t2.5_drop_2&v=1' },
+  { id: 'ring-slow', algorithm: 'token-ring', query: 'cs=4&load=trace&requests=0@1+2@2&options=regenerate.5&journal=t2_pause_1*t30_resume_1&v=1' },
+  { id: 'ring-copy', algorithm: 'token-ring', query: 'cs=3&load=trace&requests=0@1+0@2+4.5@1&options=hops.0&journal=t0.5_duplicate_1*t0.5_delay_2_4.5&v=1' },
+  { id: 'no-fifo', algorithm: 'lamport', query: 'processes=2&fifo=0&journal=2_deliver_2*3_deliver_3&v=1' },
+  { id: 'no-inquire', algorithm: 'maekawa', query: 'options=inquire.0' },
   { id: 'tie', algorithm: 'ricart-agrawala', query: 'processes=2&options=ties.both-answer' },
   { id: 'lease', algorithm: 'centralized', query: 'cs=4&processes=2&load=trace&requests=0@0+1@1&options=lease.6*fencing.0&journal=t3_pause_0*t14_resume_0&v=1' },
 ];

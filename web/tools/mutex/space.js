@@ -1,6 +1,7 @@
 /** The upper half of the figure: which run, its diagram, the present moment, and what was done to it. */
 import { computed } from '@preact/signals-core';
 import { html, nothing } from 'lit-html';
+import { engine } from '../../bridge/page.js';
 import { number } from '../../lib/format.js';
 import { t } from '../../lib/i18n.js';
 import { measure } from '../../lib/measure.js';
@@ -12,11 +13,11 @@ import { bar, settings } from './controls.js';
 import { MOST_LINES, diagram, legend } from './diagram.js';
 import { done } from './done.js';
 import { log } from './log.js';
+import { latencyOf } from './lab.js';
 import { now } from './now.js';
 import { sayRecord } from './record.js';
-import { latencyOf } from './lab.js';
 import { FORMAT } from './settings.js';
-import { spacetime } from './spacetime.js';
+import { spacetime, usualFlight } from './spacetime.js';
 
 /** @param {import('./lab.js').Lab} lab */
 export function space(lab) {
@@ -26,6 +27,8 @@ export function space(lab) {
     const s = lab.shown.value;
     return s && spacetime(s.ran.trace, s.names.length, s.moment.step, s.moment.at);
   });
+
+  const pace = computed(() => (lab.shown.value ? usualFlight(lab.shown.value.ran.trace, latencyOf(lab.shown.value.scenario)[0]) : 1));
 
   /** What the last event did. @param {number} k */
   function sentence(k) {
@@ -58,7 +61,7 @@ export function space(lab) {
   function view() {
     const st = drawn.value;
     const s = lab.shown.value;
-    if (!st || !s) return html`<p class="soft">${t('loading')}</p>`;
+    if (!st || !s) return lab.run.error.value ? nothing : html`<p class="soft">${t(engine.value === 'loading' ? 'loading' : 'working')}</p>`;
     const v = lab.params.values.value;
     const types = [...new Set(st.arrows.map((a) => a.type))];
     return html`<div class=${lab.run.stale.value || lab.run.error.value ? 'stale' : ''}>${picture({
@@ -72,7 +75,7 @@ export function space(lab) {
         processes: s.processes,
         width: Math.max(300, room.width.value),
         total: s.ran.at,
-        latency: latencyOf(s.scenario)[0],
+        latency: pace.value,
         zoom: v.zoom,
         arrives: new Map(s.moment.flights.map((f) => [f.message, f.arrives])),
         lab,

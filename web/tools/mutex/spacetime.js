@@ -113,6 +113,21 @@ export function spacetime(trace, nodes, step, now) {
 }
 
 /**
+ * How long a message usually takes in a run: the median of those that arrived. What was done to a few does not count.
+ * @param {readonly Rec[]} trace @param {number} otherwise  where none arrived
+ */
+export function usualFlight(trace, otherwise) {
+  /** @type {Map<number, number>} */
+  const sent = new Map();
+  const took = [];
+  for (const r of trace) {
+    if (r.what === 'send') sent.set(r.message, r.at);
+    else if (r.what === 'receive' && r.at > (sent.get(r.message) ?? r.at)) took.push(r.at - (sent.get(r.message) ?? 0));
+  }
+  return took.sort((a, b) => a - b)[took.length >> 1] ?? otherwise;
+}
+
+/**
  * The most processes that were up and inside at once, as an onlooker sees it: no process can.
  * @param {readonly Rec[]} trace @param {number} step
  */

@@ -29,7 +29,10 @@ function letters(trace, step, who) {
     } else if (r.what === 'send' && r.node === who) {
       // The same asked again takes its place; something else is none of it.
       if ((asked.get(r.peer)?.type ?? r.type) === r.type) asked.set(r.peer, fresh());
-    } else if (r.what === 'send' && r.peer === who && (asked.get(r.node)?.state ?? 'there') === 'there') answer.set(r.node, fresh());
+    } else if (r.what === 'send' && r.peer === who && (asked.get(r.node)?.state ?? 'there') === 'there') {
+      // Of several the first: what is sent after it is mostly something else.
+      if (answer.get(r.node)?.state !== 'flying') answer.set(r.node, fresh());
+    }
     else if (r.what === 'receive' || r.what === 'lose') {
       const letter = r.node === who ? answer.get(r.peer) : r.peer === who ? asked.get(r.node) : undefined;
       if (letter?.message !== r.message) continue;
