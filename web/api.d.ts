@@ -457,6 +457,8 @@ export interface MutexLookRequest {
   options?: Record<string, boolean | number | string | number[]>;
   maxEvents?: number;
   step?: number;
+  waits?: number[] | null;
+  states?: number[] | null;
 }
 
 export interface MutexLooked {
@@ -1127,7 +1129,7 @@ export interface Api {
   'mutex.run': { request: MutexRunRequest; result: MutexRan };
   /**
    * Tells how a run stands after so many of its events: what each node does, remembers and waits for, and what is on its way.
-   * Left out: `{"version":1,"algorithm":"ricart-agrawala","processes":3,"cs":1,"latency":1,"network":"parallel","fifo":true,"workload":{"kind":"trace","requests":null,"think":10},"entries":0,"until":null,"warmup":0,"seed":"1","faults":{"loss":0,"duplicate":0,"journal":[]},"options":{},"maxEvents":5000000,"step":0}`
+   * Left out: `{"version":1,"algorithm":"ricart-agrawala","processes":3,"cs":1,"latency":1,"network":"parallel","fifo":true,"workload":{"kind":"trace","requests":null,"think":10},"entries":0,"until":null,"warmup":0,"seed":"1","faults":{"loss":0,"duplicate":0,"journal":[]},"options":{},"maxEvents":5000000,"step":0,"waits":null,"states":null}`
    */
   'mutex.look': { request: MutexLookRequest; result: MutexLooked };
   /**

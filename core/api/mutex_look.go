@@ -14,6 +14,9 @@ type MutexLookRequest struct {
 	MutexScenario
 	// Step 0 is the start; beyond the end it is the end. What the journal does after so many events is done.
 	Step int `json:"step"`
+	// Of a thousand nodes that wait for each other the answer would have a million numbers, and as many of what they remember.
+	Waits  *[]int `json:"waits"`  // the nodes of which it is told for whom they wait; null: all
+	States *[]int `json:"states"` // the nodes of which it is told what they remember; null: all
 }
 
 // MutexLooked is a run as it stands.
@@ -99,6 +102,18 @@ func viewAt(r *MutexScenario, c sim.Config, step int64, m *pace.Meter) (*sim.Vie
 	return timeline.Sim().View(), nil
 }
 
+// chosen tells which nodes are in the list.
+func chosen(list *[]int) func(int) bool {
+	if list == nil {
+		return func(int) bool { return true }
+	}
+	in := map[int]bool{}
+	for _, k := range *list {
+		in[k] = true
+	}
+	return func(k int) bool { return in[k] }
+}
+
 var phaseNames = [...]string{sim.Idle: "idle", sim.Waiting: "waiting", sim.Inside: "inside"}
 
 func mutexLook(m *pace.Meter, r MutexLookRequest) (MutexLooked, error) {
@@ -114,8 +129,15 @@ func mutexLook(m *pace.Meter, r MutexLookRequest) (MutexLooked, error) {
 		return MutexLooked{}, err
 	}
 	out := MutexLooked{At: v.At.Units(), Step: int(v.Step), Ended: v.Ended, Flights: []MutexFlight{}, Writer: v.Writer, Fence: v.Fence}
+	waits, states := chosen(r.Waits), chosen(r.States)
 	for k := range v.Nodes {
 		n := &v.Nodes[k]
+		if !waits(k) {
+			n.WaitsFor = []int{}
+		}
+		if !states(k) {
+			n.State = nil
+		}
 		told := MutexNode{Phase: phaseNames[n.Phase], Down: n.Down, Paused: n.Paused, Token: n.Token, WaitsFor: n.WaitsFor, State: []MutexField{}, Timers: []MutexAlarm{}}
 		if n.Phase != sim.Idle {
 			since := n.Requested.Units()

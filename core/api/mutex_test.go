@@ -84,6 +84,9 @@ func TestMutexLook(t *testing.T) {
 	if v := look(`{"step": 1000}`); v.Ended != "quiet" || v.Nodes[2].Phase != "idle" {
 		t.Errorf("%+v", v)
 	}
+	if v := look(`{"step": 3, "waits": [1], "states": []}`); len(v.Nodes[0].WaitsFor) != 0 || len(v.Nodes[1].WaitsFor) != 2 || len(v.Nodes[1].State) != 0 {
+		t.Errorf("more was told than asked for: %+v", v.Nodes)
+	}
 	coordinator := look(`{"algorithm": "centralized", "step": 4}`)
 	if g := coordinator.Nodes[3].Granted; g == nil || *g != 0 {
 		t.Errorf("the coordinator has granted %v", g)

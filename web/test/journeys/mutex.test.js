@@ -251,7 +251,11 @@ eachEngine('links that are wrong say so', async (page) => {
 
 eachEngine('a thousand machines, and a million events that are stopped', async (page) => {
   await holds(page, '.claim', '1,998,000 messages');
-  await holds(page, '.mutex-picture', 'The picture shows the first 40 of 1,000 machines.');
+  await holds(page, '.mutex-picture', 'Of 1,000 machines 40 are shown. Show also:');
+  await page.type('#mutex-another', 'P700');
+  await page.press('Enter');
+  await holds(page, '.mutex-now li.on', 'P700');
+  assert.equal(await page.evaluate(() => document.querySelector('.mutex-picture .name.on')?.textContent?.includes('P700')), true);
   await page.goto(builtPage('#/mutex/ricart-agrawala?lang=en&processes=100&load=saturated&entries=1000000'));
   await page.waitFor(() => [...document.querySelectorAll('.working button')].some((b) => b.textContent?.trim() === 'Stop'), { timeout: 20_000 });
   await press(page, 'Stop', '.working');

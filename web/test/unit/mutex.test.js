@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { readJournal, writeJournal } from '../../tools/mutex/journal.js';
+import { linesOf } from '../../tools/mutex/lines.js';
 import { readOptions, writeOptions } from '../../tools/mutex/options.js';
 import { placeLabels } from '../../tools/mutex/place-labels.js';
 import { readRequests, writeRequests } from '../../tools/mutex/requests.js';
@@ -110,14 +111,24 @@ test('why somebody waits for ever: the other is down, or what was sent is lost',
   assert.deepEqual(await end([{ step: 3, do: 'drop', message: 5 }]), [[[1], 'lost', 'OK', 1]]);
 });
 
+test('of many machines some are shown, among them the selected one and the algorithm’s own', () => {
+  assert.deepEqual(linesOf(3, 3, -1), [0, 1, 2]);
+  for (const [nodes, processes, selected] of [[1000, 1000, -1], [1000, 1000, 500], [1000, 1000, 999], [1001, 1000, 1000], [1001, 1000, 3], [1100, 1000, 1099], [1100, 1000, 500], [50, 10, 49], [41, 41, 40]]) {
+    const lines = linesOf(nodes, processes, selected);
+    assert.ok(lines.length <= 40 && new Set(lines).size === lines.length, `${lines}`);
+    assert.ok(lines.every((k) => k >= 0 && k < nodes) && (selected < 0 || lines.includes(selected)), `${nodes} ${processes} ${selected}: ${lines}`);
+    assert.equal(lines.some((k) => k >= processes), nodes > processes);
+  }
+});
+
 test('labels lie beside their arrows, not on each other and not outside', () => {
   const lines = [0, 20, 40, 60].map((y) => ({ x1: 0, y1: y, x2: 120, y2: y + 60, text: 'REQ 12' }));
-  const places = placeLabels(lines, 7, 13, 0, 130);
+  const places = placeLabels(lines, 7, 13, { left: 0, right: 130 });
   assert.ok(places.some((p) => p !== null));
   const boxes = places.flatMap((p) => (p ? [{ left: p.x - 21, right: p.x + 21, top: p.y - 11, bottom: p.y }] : []));
   for (const [k, a] of boxes.entries()) {
     assert.ok(a.left >= 0 && a.right <= 130);
     for (const b of boxes.slice(k + 1)) assert.ok(b.right < a.left || b.left > a.right || b.bottom < a.top || b.top > a.bottom);
   }
-  assert.deepEqual(placeLabels([{ x1: 0, y1: 0, x2: 120, y2: 60, text: 'REQ 12' }], 7, 13, 0, 30), [null]);
+  assert.deepEqual(placeLabels([{ x1: 0, y1: 0, x2: 120, y2: 60, text: 'REQ 12' }], 7, 13, { left: 0, right: 30 }), [null]);
 });

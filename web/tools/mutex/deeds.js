@@ -36,6 +36,7 @@ export function toMachine(lab, n, k, process) {
       ${one('reset', up)} ${n.paused ? one('resume', '') : one('pause', up)}
       ${lab.entry.value?.token && process ? html`${one('lose-token', up || (n.token ? '' : 'mutex-off-token'))} ${one('forge-token', up)}` : nothing}
       ${n.timers.map((a) => button(lab, { do: 'timeout', node: k, timer: a.timer }, t('mutex-do-timeout', { timer: word('timer', a.timer) }), n.paused ? 'mutex-off-paused' : ''))}
+      ${button(lab, { do: 'partition', groups: [[k]] }, t('mutex-do-partition'))} ${button(lab, { do: 'heal' }, t('mutex-do-heal'))}
     </div>${said()}`;
 }
 

@@ -8,9 +8,6 @@ import { messageText } from './names.js';
 import { sayRecord } from './record.js';
 import { placeLabels } from './place-labels.js';
 
-/** So many lines are drawn; of more machines the first. */
-export const MOST_LINES = 40;
-
 const LEFT = 62;
 const TOP = 30;
 const CHAR = 6.7;
@@ -24,6 +21,7 @@ const SIGNS = /** @type {Record<string, string>} */ ({ crash: '✕', restart: '�
  * @param {object} p
  * @param {import('./spacetime.js').Spacetime} p.picture
  * @param {string[]} p.names
+ * @param {readonly number[]} p.lines  the nodes that are shown
  * @param {number} p.processes
  * @param {number} p.width
  * @param {number} p.total  the time at which the run ends
@@ -32,9 +30,10 @@ const SIGNS = /** @type {Record<string, string>} */ ({ crash: '✕', restart: '�
  * @param {ReadonlyMap<number, number>} p.arrives  when messages on their way arrive, by number
  * @param {Pick<import('./lab.js').Lab, 'is' | 'isPointed' | 'select' | 'point'>} p.lab  what is selected and pointed at
  */
-export function diagram({ picture, names, processes, width, total, latency, zoom, arrives, lab }) {
-  const shown = Math.min(names.length, MOST_LINES);
-  const row = shown <= 6 ? 66 : shown <= 12 ? 48 : 30;
+export function diagram({ picture, names, lines, processes, width, total, latency, zoom, arrives, lab }) {
+  const shown = lines.length;
+  const row = shown <= 4 ? 78 : shown <= 6 ? 66 : shown <= 12 ? 48 : 30;
+  const place = new Map(lines.map((node, k) => [node, k]));
   const height = TOP + row * (shown - 1) + 52;
   const room = Math.max(120, width - LEFT - 14);
   const perUnit = zoom * Math.max(NEAR / latency, Math.min(FAR / latency, room / Math.max(total, latency)));
@@ -42,11 +41,11 @@ export function diagram({ picture, names, processes, width, total, latency, zoom
   const from = total <= span ? 0 : Math.max(0, Math.min(total - span, picture.now - 0.7 * span));
   const to = from + span;
   const x = scaleLinear([from, to], [LEFT, LEFT + room]);
-  const y = (/** @type {number} */ node) => TOP + row * node;
+  const y = (/** @type {number} */ node) => TOP + row * (place.get(node) ?? 0);
   const inView = (/** @type {number} */ a, /** @type {number} */ b) => b >= from && a <= to;
 
   const arrows = picture.arrows
-    .filter((a) => a.from < shown && a.to < shown && a.from !== a.to)
+    .filter((a) => place.has(a.from) && place.has(a.to) && a.from !== a.to)
     .map((a) => {
       const end = a.arrived ?? arrives.get(a.message) ?? picture.now;
       const x1 = x(a.sent);
@@ -78,7 +77,7 @@ export function diagram({ picture, names, processes, width, total, latency, zoom
     told.add(key);
     return text;
   };
-  const places = placeLabels(order.map((k) => ({ ...arrows[k], text: words(arrows[k].a) })), CHAR, 13, LEFT - 2, LEFT + room + 10);
+  const places = placeLabels(order.map((k) => ({ ...arrows[k], text: words(arrows[k].a) })), CHAR, 13, { left: LEFT - 2, right: LEFT + room + 10, taken: lines.flatMap((k) => picture.bands[k].flatMap((b) => (b.state === 'inside' && inView(b.from, b.to) ? [{ left: x(b.from), right: x(b.to), top: y(k) - 9, bottom: y(k) + 9 }] : []))) });
   const types = [...new Set(picture.arrows.map((a) => a.type))];
 
   return svg`<svg class="mutex-diagram" width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`} aria-hidden="true">
@@ -89,15 +88,15 @@ export function diagram({ picture, names, processes, width, total, latency, zoom
     </defs>
     ${x.ticks(Math.max(2, Math.floor(room / 90))).map((u) => svg`<g class="tick"><line x1=${x(u)} x2=${x(u)} y1=${TOP - 16} y2=${height - 34} /><text x=${x(u)} y=${height - 18} text-anchor="middle">${number(u, 3)}</text></g>`)}
     <g clip-path="url(#mutex-clip)">
-      ${names.slice(0, shown).map((_, k) => svg`<line class="world" x1=${LEFT} x2=${LEFT + room} y1=${y(k)} y2=${y(k)} />`)}
-      ${picture.bands.slice(0, shown).map((bands, k) => bands.filter((b) => (b.state !== 'idle' || b.paused) && inView(b.from, b.to)).map((b) => band(b, k)))}
+      ${lines.map((k) => svg`<line class="world" x1=${LEFT} x2=${LEFT + room} y1=${y(k)} y2=${y(k)} />`)}
+      ${lines.map((k) => picture.bands[k].filter((b) => (b.state !== 'idle' || b.paused) && inView(b.from, b.to)).map((b) => band(b, k)))}
       ${arrows.map(({ a, x1, y1, x2, y2 }) => arrow(a, x1, y1, x2, y2))}
       ${places.map((at, i) => (at ? svg`<text class="label" x=${at.x} y=${at.y} text-anchor="middle">${messageText(arrows[order[i]].a)}</text>` : nothing))}
-      ${picture.marks.filter((m) => m.node < shown && inView(m.at, m.at)).map(sign)}
+      ${picture.marks.filter((m) => place.has(m.node) && inView(m.at, m.at)).map(sign)}
       <g class="now"><line x1=${x(picture.now)} x2=${x(picture.now)} y1=${TOP - 18} y2=${height - 30} /></g>
     </g>
-    ${names.slice(0, shown).map((name, k) => svg`<g class=${`name ${k < processes ? `hue-${hue(k)}` : 'machine'} ${lab.is({ kind: 'node', node: k }) || lab.isPointed({ kind: 'node', node: k }) ? 'on' : ''}`} @click=${() => lab.select({ kind: 'node', node: k })} @pointerenter=${() => lab.point({ kind: 'node', node: k })} @pointerleave=${() => lab.point(null)}>
-      <rect class="hit" x="0" y=${y(k) - 14} width=${LEFT - 6} height="28" rx="4" /><text class="shape" x="8" y=${y(k) + 5}>${k < processes ? shape(k) : '□'}</text><text x="25" y=${y(k) + 5}>${name}</text></g>`)}
+    ${lines.map((k) => svg`<g class=${`name ${k < processes ? `hue-${hue(k)}` : 'machine'} ${lab.is({ kind: 'node', node: k }) || lab.isPointed({ kind: 'node', node: k }) ? 'on' : ''}`} @click=${() => lab.select({ kind: 'node', node: k })} @pointerenter=${() => lab.point({ kind: 'node', node: k })} @pointerleave=${() => lab.point(null)}>
+      <rect class="hit" x="0" y=${y(k) - 14} width=${LEFT - 6} height="28" rx="4" /><text class="shape" x="8" y=${y(k) + 5}>${k < processes ? shape(k) : '□'}</text><text x="25" y=${y(k) + 5}>${names[k]}</text></g>`)}
     <text class="now-text" x=${Math.min(x(picture.now) + 4, width - 4)} y="10" text-anchor=${x(picture.now) > width - 80 ? 'end' : 'start'}>${t('mutex-now', { at: number(picture.now, 3) })}</text>
   </svg>`;
 

@@ -9,6 +9,7 @@
 import { batch, computed, effect, signal } from '@preact/signals-core';
 import { live } from '../../lib/live.js';
 import { readJournal, writeJournal } from './journal.js';
+import { linesOf } from './lines.js';
 import { nodeName } from './names.js';
 import { isDefault, readOptions, writeOptions } from './options.js';
 import { readRequests } from './requests.js';
@@ -74,6 +75,8 @@ export function createLab(params, id) {
   /** All that a run follows from. @type {import('@preact/signals-core').ReadonlySignal<import('../../api.d.ts').MutexScenario | null>} */
   const scenario = computed(() => (scenarioText.value ? JSON.parse(scenarioText.value) : null));
 
+  const selected = signal(/** @type {Selected | null} */ (null));
+
   /** The whole run. @type {import('../../lib/live.js').Live<import('../../api.d.ts').MutexRan>} */
   const run = live('mutex.run', () => scenario.value && { ...scenario.value, maxTrace: MOST_RECORDS });
 
@@ -84,8 +87,15 @@ export function createLab(params, id) {
   });
   const at = computed(() => Math.max(0, Math.min(last.value, v.value.at ?? last.value)));
 
+  // Of those that are shown it is told for whom they wait, of the selected one what it remembers.
+  const told = computed(() => {
+    const node = selected.value?.kind === 'node' ? selected.value.node : -1;
+    const nodes = run.result.value?.perNode.length ?? 0;
+    return { waits: linesOf(nodes, Math.min(v.value.processes, nodes), node), states: node < 0 ? [] : [node] };
+  });
+
   /** The present moment. @type {import('../../lib/live.js').Live<import('../../api.d.ts').MutexLooked>} */
-  const look = live('mutex.look', () => (scenario.value && run.result.value && !run.stale.value && !run.error.value ? { ...scenario.value, step: at.value } : null));
+  const look = live('mutex.look', () => (scenario.value && run.result.value && !run.stale.value && !run.error.value ? { ...scenario.value, step: at.value, ...told.value } : null));
   // What is drawn is of one run and one moment of it; while another is computed, both stay in view.
   const shown = signal(/** @type {Shown | null} */ (null));
   const stopShown = effect(() => {
@@ -98,7 +108,11 @@ export function createLab(params, id) {
     shown.value = { ran, moment: looked, scenario: of, processes, names: looked.nodes.map((_, k) => nodeName(k, processes, looked.nodes.length, entry.value?.machine)) };
   });
 
-  const selected = signal(/** @type {Selected | null} */ (null));
+  /** The machines that are shown. */
+  const lines = computed(() => {
+    const s = selected.value;
+    return shown.value ? linesOf(shown.value.names.length, shown.value.processes, s?.kind === 'node' ? s.node : -1) : [];
+  });
   /** What is under the pointer, in the diagram or in the lists: it lights up in both. */
   const pointed = signal(/** @type {Selected | null} */ (null));
   /** @param {Selected | null} a @param {Selected} b */
@@ -153,6 +167,7 @@ export function createLab(params, id) {
     look,
     shown,
     selected,
+    lines,
     /** @param {Selected} what */
     is: (what) => alike(selected.value, what),
     /** @param {Selected} what */

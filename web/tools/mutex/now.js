@@ -3,6 +3,7 @@
  * way. All that the diagram shows is here in words, and all that can be clicked there is a button here.
  */
 import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
 import { list, number } from '../../lib/format.js';
 import { t } from '../../lib/i18n.js';
 import { toMachine, toMessage } from './deeds.js';
@@ -27,7 +28,7 @@ export function now(lab) {
   const crowd = m.nodes.length > CROWD;
   return html`<section class="mutex-now" aria-labelledby="mutex-now-title">
     <h2 id="mutex-now-title">${t('mutex-now-title')} <span class="soft">${t('mutex-now-at', { at: number(m.at, 3), step: number(m.step) })}</span></h2>
-    <ol class=${crowd ? 'crowd' : ''} tabindex=${crowd ? '0' : nothing} role=${crowd ? 'list' : nothing} aria-labelledby="mutex-now-title">${m.nodes.map((_, k) => node(lab, shown, k, crowd))}</ol>
+    <ol class=${crowd ? 'crowd' : ''} tabindex=${crowd ? '0' : nothing} role=${crowd ? 'list' : nothing} aria-labelledby="mutex-now-title">${repeat(lab.lines.value, (k) => k, (k) => node(lab, shown, k, crowd))}</ol>
     ${views(shown)}
     ${flights(lab, shown)}
   </section>`;

@@ -3,17 +3,20 @@
  * What finds no place is left out; it is told when the arrow is pointed at.
  */
 
+/** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
+
 /** Places along an arrow, the best first. */
 const ALONG = [0.34, 0.46, 0.24, 0.58, 0.7, 0.82];
 
 /**
  * @param {{x1: number, y1: number, x2: number, y2: number, text: string}[]} lines  the important ones first
- * @param {number} charWidth @param {number} height @param {number} left @param {number} right  where words may stand
+ * @param {number} charWidth @param {number} height
+ * @param {{left: number, right: number, taken?: Box[]}} where  words may stand, and where they may not
  * @returns {({x: number, y: number} | null)[]}  the middle of each label's baseline
  */
-export function placeLabels(lines, charWidth, height, left, right) {
-  /** @type {{left: number, right: number, top: number, bottom: number}[]} */
-  const taken = [];
+export function placeLabels(lines, charWidth, height, where) {
+  const { left, right } = where;
+  const taken = [...(where.taken ?? [])];
   return lines.map(({ x1, y1, x2, y2, text }) => {
     const w = text.length * charWidth;
     const length = Math.hypot(x2 - x1, y2 - y1);

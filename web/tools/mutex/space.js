@@ -10,7 +10,7 @@ import { picture } from '../../parts/figure.js';
 import { transport } from '../../parts/transport.js';
 import { working } from '../../parts/working.js';
 import { bar, settings } from './controls.js';
-import { MOST_LINES, diagram, legend } from './diagram.js';
+import { diagram, legend } from './diagram.js';
 import { done } from './done.js';
 import { log } from './log.js';
 import { latencyOf } from './lab.js';
@@ -72,6 +72,7 @@ export function space(lab) {
       picture: diagram({
         picture: st,
         names: s.names,
+        lines: lab.lines.value,
         processes: s.processes,
         width: Math.max(300, room.width.value),
         total: s.ran.at,
@@ -82,7 +83,16 @@ export function space(lab) {
       }),
       legend: legend(types),
     })}
-    ${s.names.length > MOST_LINES ? html`<p class="soft">${t('mutex-lines', { shown: number(MOST_LINES), nodes: number(s.names.length) })}</p>` : nothing}</div>`;
+    ${s.names.length > lab.lines.value.length ? another(s) : nothing}</div>`;
+  }
+
+  /** Where not all are shown: which else. @param {import('./lab.js').Shown} s */
+  function another(s) {
+    return html`<p class="row soft mutex-another"><label for="mutex-another">${t('mutex-lines', { shown: number(lab.lines.value.length), nodes: number(s.names.length) })}</label>
+      <input id="mutex-another" type="text" autocomplete="off" placeholder=${s.names[s.names.length >> 1]} @change=${(/** @type {Event} */ e) => {
+        const k = s.names.indexOf(/** @type {HTMLInputElement} */ (e.target).value.trim().toUpperCase().replace(/^(?=\d)/, 'P'));
+        if (k >= 0) lab.selected.value = { kind: 'node', node: k };
+      }} /></p>`;
   }
 
   /** Why the run went no further. */
