@@ -1920,6 +1920,9 @@ mutex-problem-choose = choose …
 mutex-problem-one-crash = One crash blocks everybody
 mutex-problem-refused-or-dead = Refused, or is the coordinator dead?
 mutex-problem-amnesia = The coordinator forgets
+mutex-problem-votes-split = Nobody gets a majority, and all try again
+mutex-problem-replica-forgets = One replica forgets its vote
+mutex-problem-orphan-vote = A vote that nobody gives back
 mutex-problem-ring-lost = The ring loses its token
 mutex-problem-ring-slow = A slow holder, and a token made anew
 mutex-problem-ring-copy = The token is copied
@@ -2188,4 +2191,8 @@ mutex-claim-overwrote = { $count ->
     [one] { $n } late write went through
    *[other] { $n } late writes went through
   } after a newer holder’s: the resource could not tell.
+mutex-claim-still = { $count ->
+    [one] { $who } still waits.
+   *[other] { $who } still wait.
+  }
 mutex-claim-none = Nobody got in.

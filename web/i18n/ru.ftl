@@ -2037,6 +2037,9 @@ mutex-problem-choose = выбрать …
 mutex-problem-one-crash = Одно падение блокирует всех
 mutex-problem-refused-or-dead = Отказ — или координатор мёртв?
 mutex-problem-amnesia = Координатор забывает
+mutex-problem-votes-split = Голоса разделились, и все пробуют снова
+mutex-problem-replica-forgets = Одна реплика забывает свой голос
+mutex-problem-orphan-vote = Голос, который никто не вернул
 mutex-problem-ring-lost = Кольцо теряет маркер
 mutex-problem-ring-slow = Медленный держатель и новый маркер
 mutex-problem-ring-copy = Маркер удвоился
@@ -2325,4 +2328,10 @@ mutex-claim-overwrote = { $count ->
     [many] { $n } запоздалых записей прошло
    *[other] { $n } запоздалой записи прошло
   } после записи нового держателя: ресурс не мог их различить.
+mutex-claim-still = { $count ->
+    [one] { $who } всё ещё ждёт.
+    [few] { $who } всё ещё ждут.
+    [many] { $who } всё ещё ждут.
+   *[other] { $who } всё ещё ждут.
+  }
 mutex-claim-none = Никто не вошёл.

@@ -1878,6 +1878,9 @@ mutex-problem-choose = seçin …
 mutex-problem-one-crash = Tek çökme herkesi durdurur
 mutex-problem-refused-or-dead = Ret mi, yoksa koordinatör ölü mü?
 mutex-problem-amnesia = Koordinatör unutuyor
+mutex-problem-votes-split = Oylar bölünüyor, herkes yeniden deniyor
+mutex-problem-replica-forgets = Bir kopya oyunu unutuyor
+mutex-problem-orphan-vote = Kimsenin geri vermediği oy
 mutex-problem-ring-lost = Halka jetonunu kaybediyor
 mutex-problem-ring-slow = Yavaş sahip ve yeniden yapılan jeton
 mutex-problem-ring-copy = Jeton çoğalıyor
@@ -2146,4 +2149,8 @@ mutex-claim-overwrote = { $count ->
     [one] { $n } geç yazma
    *[other] { $n } geç yazma
   } yeni sahibinkinden sonra geçti: kaynak ayırt edemedi.
+mutex-claim-still = { $count ->
+    [one] { $who } hâlâ bekliyor.
+   *[other] { $who } hâlâ bekliyor.
+  }
 mutex-claim-none = Kimse giremedi.

@@ -1844,6 +1844,9 @@ mutex-problem-choose = 選擇 …
 mutex-problem-one-crash = 一個當機卡住所有人
 mutex-problem-refused-or-dead = 被拒絕，還是協調者死了？
 mutex-problem-amnesia = 協調者失憶
+mutex-problem-votes-split = 票數分散，大家重試
+mutex-problem-replica-forgets = 一個副本忘了它的票
+mutex-problem-orphan-vote = 沒有人收回的一票
 mutex-problem-ring-lost = 環弄丟了權杖
 mutex-problem-ring-slow = 持有者太慢，權杖又重做一個
 mutex-problem-ring-copy = 權杖被複製
@@ -2103,4 +2106,7 @@ mutex-claim-blocked = { $count ->
 mutex-claim-overwrote = { $count ->
    *[other] { $n } 次遲來的寫入
   }蓋過了新持有者：資源分辨不出來。
+mutex-claim-still = { $count ->
+   *[other] { $who } 仍在等待。
+  }
 mutex-claim-none = 沒有人進去。

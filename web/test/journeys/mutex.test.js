@@ -173,6 +173,31 @@ eachEngine('a problem, opened by one click: believed, granted, seen by the resou
   await holds(page, '.mutex-costs tr', 'Late writes refused1');
 }, { hash: '#/mutex/centralized?lang=en' });
 
+eachEngine('every problem shows what it says', async (page) => {
+  await holds(page, '.claim', 'never two inside');
+  for (const [id, words, detail] of [
+    ['one-crash', 'P0 and P1 wait for ever', 'P2 crashes'],
+    ['refused-or-dead', 'P1 waits for ever', 'C crashes'],
+    ['amnesia', 'breaks mutual exclusion', 'C forgets all'],
+    ['votes-split', '3 entries', 'Nothing yet.'],
+    ['replica-forgets', 'breaks mutual exclusion', 'R1 forgets all'],
+    ['orphan-vote', 'P1 still waits.', 'R1 crashes'],
+    ['ring-lost', 'P2 and P3 wait for ever', 'message 2 is lost'],
+    ['ring-slow', 'breaks mutual exclusion', 'P1 is paused'],
+    ['ring-copy', 'breaks mutual exclusion', 'message 1 arrives twice'],
+    ['no-fifo', 'breaks mutual exclusion', 'message 3 arrives at once'],
+    ['no-inquire', 'P0, P1, and P2 wait for ever', 'Nothing yet.'],
+    ['tie', 'breaks mutual exclusion', 'Nothing yet.'],
+    ['lease', 'breaks mutual exclusion', 'P0 is paused'],
+  ]) {
+    await page.choose('#mutex-problem', id);
+    await holds(page, '.mutex-done', detail);
+    await holds(page, '.claim', words);
+    if (id === 'votes-split') assert.ok(Number(/([\d,]+) messages/.exec(await page.text('.claim'))?.[1]) > 3 * 15, 'more than an undisturbed entry’s 15 messages each');
+  }
+  assert.equal(await count(page, '#mutex-problem option'), 14, 'each is opened here');
+}, { hash: '#/mutex/ricart-agrawala?lang=en' });
+
 eachEngine('by keyboard alone', async (page) => {
   await holds(page, '.mutex-sentence', 'Event 12 of 12');
   await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('.mutex-space')).focus());

@@ -15,5 +15,5 @@ export function claim(lab) {
   if (r.blocked.length > 0) return html`<p class="claim mutex-bad">${t('mutex-claim-blocked', { who: list(r.blocked.slice(0, 6).map((k) => names[k])), count: r.blocked.length })} ${tag}</p>`;
   if (r.overwrote > 0) return html`<p class="claim mutex-bad">${t('mutex-claim-overwrote', { count: r.overwrote, n: number(r.overwrote) })} ${tag}</p>`;
   if (r.entered === 0) return html`<p class="claim">${t('mutex-claim-none')} ${tag}</p>`;
-  return html`<p class="claim">${t('mutex-claim', { entries: r.entered, n: number(r.entered), messages: number(r.messages), each: r.perEntry.messages === null ? '–' : significant(r.perEntry.messages, 4), delay: r.perEntry.delay === null ? '–' : significant(r.perEntry.delay, 4) })} ${tag}</p>`;
+  return html`<p class="claim">${t('mutex-claim', { entries: r.entered, n: number(r.entered), messages: number(r.messages), each: r.perEntry.messages === null ? '–' : significant(r.perEntry.messages, 4), delay: r.perEntry.delay === null ? '–' : significant(r.perEntry.delay, 4) })} ${r.waiting.length > 0 ? t('mutex-claim-still', { who: list(r.waiting.slice(0, 6).map((k) => names[k])), count: r.waiting.length }) : nothing} ${tag}</p>`;
 }

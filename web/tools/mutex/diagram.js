@@ -97,7 +97,7 @@ export function diagram({ picture, names, lines, processes, width, total, latenc
     </g>
     ${lines.map((k) => svg`<g class=${`name ${k < processes ? `hue-${hue(k)}` : 'machine'} ${lab.is({ kind: 'node', node: k }) || lab.isPointed({ kind: 'node', node: k }) ? 'on' : ''}`} @click=${() => lab.select({ kind: 'node', node: k })} @pointerenter=${() => lab.point({ kind: 'node', node: k })} @pointerleave=${() => lab.point(null)}>
       <rect class="hit" x="0" y=${y(k) - 14} width=${LEFT - 6} height="28" rx="4" /><text class="shape" x="8" y=${y(k) + 5}>${k < processes ? shape(k) : '□'}</text><text x="25" y=${y(k) + 5}>${names[k]}</text></g>`)}
-    <text class="now-text" x=${Math.min(x(picture.now) + 4, width - 4)} y="10" text-anchor=${x(picture.now) > width - 80 ? 'end' : 'start'}>${t('mutex-now', { at: number(picture.now, 3) })}</text>
+    <text class="now-text" x=${Math.min(x(picture.now) + 4, width - 4)} y="10" text-anchor=${x(picture.now) > width - 100 ? 'end' : 'start'}>${t('mutex-now', { at: number(picture.now, 3) })}</text>
   </svg>`;
 
   /** @param {import('./spacetime.js').Band} b @param {number} k */

@@ -11,7 +11,10 @@ import { go, route, write } from '../../lib/route.js';
 export const PROBLEMS = [
   { id: 'one-crash', algorithm: 'ricart-agrawala', query: 'journal=0_crash_2&v=1' },
   { id: 'refused-or-dead', algorithm: 'centralized', query: 'load=trace&requests=0@0+0.5@1&journal=3_crash_3&v=1' },
-  { id: 'amnesia', algorithm: 'centralized', query: 'cs=6&load=trace&requests=0@0+0.5@1&options=takeover.0&journal=4_reset_3&v=1' },
+  { id: 'amnesia', algorithm: 'centralized', query: 'cs=6&load=trace&requests=0@0+0.5@1&options=takeover.0&journal=3_reset_3&v=1' },
+  { id: 'votes-split', algorithm: 'voting', query: 'latency=0.5-1.5&seed=3' },
+  { id: 'replica-forgets', algorithm: 'voting', query: 'processes=2&cs=6&load=trace&requests=0@0+3@1&options=replicas.3&journal=t0.5_drop_3*t2.5_reset_3&v=1' },
+  { id: 'orphan-vote', algorithm: 'voting', query: 'processes=2&until=40&load=trace&requests=0@0+8@1&options=replicas.3*patience.4*releaseSilent.0&journal=t1.5_drop_6*t7_crash_3&v=1' },
   { id: 'ring-lost', algorithm: 'token-ring', query: 'processes=4&load=trace&requests=0@1+0@3+3.5@2&journal=t2.5_drop_2&v=1' },
   { id: 'ring-slow', algorithm: 'token-ring', query: 'cs=4&load=trace&requests=0@1+2@2&options=regenerate.5&journal=t2_pause_1*t30_resume_1&v=1' },
   { id: 'ring-copy', algorithm: 'token-ring', query: 'cs=3&load=trace&requests=0@1+0@2+4.5@1&options=hops.0&journal=t0.5_duplicate_1*t0.5_delay_2_4.5&v=1' },
