@@ -387,6 +387,7 @@ export interface ClaimResult {
 export interface MutexEntry {
   id: string;
   title: string;
+  source: string;
   least: number;
   token: boolean;
   fifo: boolean;

@@ -10,6 +10,7 @@ import (
 type MutexEntry struct {
 	ID       string         `json:"id"`
 	Title    string         `json:"title"`    // in English
+	Source   string         `json:"source"`   // who published it, and where
 	Least    int            `json:"least"`    // the fewest processes
 	Token    bool           `json:"token"`    // token-based; otherwise permission-based
 	FIFO     bool           `json:"fifo"`     // it needs messages between two nodes to arrive in the order in which they were sent
@@ -41,7 +42,7 @@ type MutexFormula struct {
 func mutexCatalog(*pace.Meter, None) ([]MutexEntry, error) {
 	out := []MutexEntry{}
 	for _, a := range mutex.All() {
-		e := MutexEntry{ID: a.ID, Title: a.Title, Least: max(a.Least, 1), Token: a.Token, FIFO: a.FIFO, Machine: a.Machine, Messages: a.Messages, Idle: []string{},
+		e := MutexEntry{ID: a.ID, Title: a.Title, Source: a.Source, Least: max(a.Least, 1), Token: a.Token, FIFO: a.FIFO, Machine: a.Machine, Messages: a.Messages, Idle: []string{},
 			Options: []MutexOption{}, Formulas: []MutexFormula{}}
 		for _, kind := range a.Idle {
 			e.Idle = append(e.Idle, a.Messages[kind])

@@ -30,6 +30,7 @@ const (
 func init() {
 	register(sim.Algorithm{
 		ID: "centralized", Title: "Centralized", Rank: 10,
+		Source:   "folklore; with leases and fencing tokens: C. Gray, D. Cheriton, Leases, SOSP 1989; M. Burrows, The Chubby lock service, OSDI 2006",
 		Messages: []string{"REQ", "GRANT", "DENY", "REL", "ASK", "STATE"},
 		Timers:   []string{"retry", "poll", "lease", "takeover"},
 		Formulas: []sim.Formula{{What: "messages", Text: "3"}, {What: "delay", Text: "2"}},

@@ -29,6 +29,7 @@ const (
 func init() {
 	register(sim.Algorithm{
 		ID: "lamport", Title: "Lamport", Rank: 30, FIFO: true,
+		Source:   "L. Lamport, Time, clocks, and the ordering of events in a distributed system, Communications of the ACM 21, 1978",
 		Messages: []string{"REQ", "ACK", "REL"},
 		Formulas: []sim.Formula{{What: "messages", Text: "3(n − 1)"}, {What: "delay", Text: "2(n − 1)"}},
 		Options: []sim.Option{

@@ -35,6 +35,7 @@ var differences = map[int][]int{3: {0, 1}, 7: {0, 1, 3}, 13: {0, 1, 3, 9}, 21: {
 func init() {
 	register(sim.Algorithm{
 		ID: "maekawa", Title: "Maekawa", Rank: 45,
+		Source:   "M. Maekawa, A √N algorithm for mutual exclusion in decentralized systems, ACM Transactions on Computer Systems 3, 1985; B. A. Sanders, ibid. 5, 1987",
 		Messages: []string{"REQ", "LOCKED", "FAILED", "INQUIRE", "RELINQUISH", "REL"},
 		Formulas: []sim.Formula{{What: "messages", Text: "3(K − 1) … 5(K − 1)"}, {What: "delay", Text: "2"}},
 		Options: []sim.Option{

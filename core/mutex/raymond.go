@@ -26,6 +26,7 @@ const nowhere = -1
 func init() {
 	register(sim.Algorithm{
 		ID: "raymond", Title: "Raymond", Rank: 70, Token: true,
+		Source:   "K. Raymond, A tree-based algorithm for distributed mutual exclusion, ACM Transactions on Computer Systems 7, 1989",
 		Messages: []string{"REQ", "TOKEN"}, Tokens: []int{raymondToken},
 		Formulas: []sim.Formula{{What: "messages", Text: "0 … 2d, 4(n − 1)/n"}, {What: "delay", Text: "0 … 2d"}},
 		Options: []sim.Option{

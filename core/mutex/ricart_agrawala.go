@@ -23,6 +23,7 @@ const (
 func init() {
 	register(sim.Algorithm{
 		ID: "ricart-agrawala", Title: "Ricart–Agrawala", Rank: 40,
+		Source:   "G. Ricart, A. K. Agrawala, An optimal algorithm for mutual exclusion in computer networks, Communications of the ACM 24, 1981",
 		Messages: []string{"REQ", "OK", "DENY", "REL"},
 		Timers:   []string{"retry"},
 		Formulas: []sim.Formula{{What: "messages", Text: "2(n − 1)"}, {What: "delay", Text: "2(n − 1)"}},

@@ -18,6 +18,7 @@ const (
 func init() {
 	register(sim.Algorithm{
 		ID: "suzuki-kasami", Title: "Suzuki–Kasami", Rank: 60, Token: true,
+		Source:   "I. Suzuki, T. Kasami, A distributed mutual exclusion algorithm, ACM Transactions on Computer Systems 3, 1985",
 		Messages: []string{"REQ", "TOKEN"}, Tokens: []int{skToken},
 		Formulas: []sim.Formula{{What: "messages", Text: "0 … n"}, {What: "delay", Text: "0 … n"}},
 		Options: []sim.Option{

@@ -32,6 +32,7 @@ const (
 func init() {
 	register(sim.Algorithm{
 		ID: "token-ring", Title: "Token ring", Rank: 50, Token: true,
+		Source:   "G. Le Lann, Distributed systems: towards a formal approach, IFIP Congress 1977",
 		Messages: []string{"TOKEN", "ACK", "CLAIM", "FREE", "HELD", "LEFT", "JOIN"},
 		Idle:     []int{ringToken, ringAck},
 		Tokens:   []int{ringToken},

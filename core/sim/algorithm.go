@@ -17,6 +17,7 @@ const maxNodes = 2 * MaxProcesses
 type Algorithm struct {
 	ID       string // stable: never translated, never renamed
 	Title    string
+	Source   string   // who published it, and where
 	Rank     int      // where it stands among the others
 	Token    bool     // token-based; otherwise permission-based
 	FIFO     bool     // it needs messages between two nodes to arrive in the order in which they were sent

@@ -1937,7 +1937,183 @@ mutex-inside = inside
 mutex-down = down
 mutex-legend-waiting = waits
 mutex-legend-inside = inside, as it believes
+<<<<<<< HEAD
 mutex-lines = Of { $nodes } machines { $shown } are shown. Show also:
+=======
+mutex-lines = The picture shows the first { $shown } of { $nodes } machines.
+mutex-ask-cost = { $name }, n = { $n }, requests: { $requests }. About how many messages does that take?
+mutex-ask-each = { $name }, n = { $n }. About how many messages does one entry take?
+mutex-ask-about = about { $n }
+mutex-ask-more = more than { $n }
+mutex-ask-because-cost = Messages: { $messages }, entries: { $n }. That makes { $each } for each entry.
+mutex-ask-fate = { $name }, n = { $n }, with what was changed here: what becomes of this run?
+mutex-ask-well = It goes well: never two inside, nobody stuck
+mutex-ask-blocked = Somebody waits for ever
+mutex-ask-two = Two are inside at once
+mutex-ask-because-well = Entries: { $entries }, never two inside at once, and nobody waits for ever.
+mutex-ask-because-blocked = Waiting for ever: { $who }. Nothing moves any more.
+mutex-ask-because-two = Entries while another was inside: { $violations }.
+mutex-ask-open = This run was cut short before it showed that.
+mutex-how = Each line is a machine, and time runs to the right. An arrow begins where a message is sent and ends where it arrives: the flatter, the slower. A pale bar is waiting, a full one being inside, a cross at the end of an arrow a message that was lost.
+
+    A machine knows only what has arrived on its own line so far. That another has crashed stands on the other’s line alone; this is why silence can’t be told from a refusal. Arrows may cross: messages of different pairs overtake each other freely.
+
+    Click a machine or a message to do something to it, at the moment that is shown. From there another future runs; the one you left stays in the list. The link holds the run, what was done to it, and the moment.
+mutex-means = Who is inside? Four answers
+mutex-means-believes = What the process itself thinks. It may be wrong: if its lease ended during a pause, it goes on as if nothing had happened.
+mutex-means-granted = Whom the coordinator or the voters have let in, as far as they remember. A restart without memory wipes it out.
+mutex-means-resource = Whose write the resource saw last. It knows nothing of messages; only by a number (a fencing token) can it refuse a late write.
+mutex-means-outside = What somebody counts who sees all lines at once. Mutual exclusion is judged by this, and no machine can see it.
+mutex-key-move = One event back or on; to the start, to the end.
+mutex-key-play = Plays the run, and stops.
+mutex-key-undo = Takes back what you did last, and does it again.
+mutex-likeness = A meeting room, and everybody who might need it sits at home and can only write letters. *One keeps the list*: ask, wait for the answer, give the room back. Or *all agree*: you write to everybody, and whoever needs the room too and asked earlier lets you wait. Or *a key goes round*: who has it may go in, then sends it on. Whether a letter is slow, lost, or its writer dead, nobody can tell.
+mutex-mechanism = There are two families. *Permission-based*: whoever wants in needs the consent of one (a coordinator), of more than half (voting), or of all (Lamport; Ricart and Agrawala). *Token-based*: there is one token, and its holder may go in (the ring; Suzuki and Kasami; Raymond’s tree).
+
+    The *coordinator* knows three messages: request, grant, release. What it can’t grant it queues, in silence or with a refusal. For *voting* the resource has n replicas with a vote each, and m > n/2 votes let one in. Who gets fewer gives them back, waits for a random time and tries again.
+
+    With *Lamport* all requests are ordered by logical time, equal ones by process number, and everybody keeps the whole queue. *Ricart and Agrawala* save a third: the acknowledgement is the permission, and whoever is inside, or asked earlier, holds it back until it leaves. In the *ring* each hands the token to the next and may use it once a round; it need know nobody but its successor.
+mutex-rule = Consent of one, of more than half, of all, or a single token. Who grants must not forget that it did; what is counted must be counted once; and every answer must say which question it answers.
+mutex-worked = Messages per entry, and the wait of a lone request in message times. Coordinator: 3 and 2. Voting: 3m, and up to as much for each failed try. Lamport: 3(n − 1) and 2. Ricart–Agrawala: 2(n − 1) and 2; on a shared bus, where one message follows another, the wait is 2(n − 1). Ring: 1 if all want in, without bound if nobody does; the wait is anything below n. Suzuki–Kasami: n or none. Raymond: twice the way to the token, under load about 4 for any n.
+
+    Document 001’s example has three processes. 0 asks with stamp 8, 2 with stamp 12, at the same time. 1 says OK to both. 2 sees that 8 is lower and says OK; 0 keeps 2’s request and answers on leaving. Four requests, four OKs, entries at 2 and 4.
+
+    Voting is right only with high probability. Of the m voters at least 2m − n must forget while one is inside. With n = 32, m = 24 and p = 1/1080 that is 16 or more: 2.13 · 10⁻⁴³.
+mutex-breaks = If the coordinator dies, everybody waits; and silence is also what a busy coordinator says. If it restarts with an empty memory, two are inside after 7 steps, unless it first asks everybody how they stand.
+
+    If any process dies under Ricart and Agrawala, nobody gets in any more, even if it wanted nothing. One point of failure has become n. Always answering and asking again is the cure, and with it comes guessing who is dead.
+
+    If a token is lost, nobody notices: an hour without it may be one slow user. Two who each make a new one make two; an *epoch* in the token shows which is older.
+
+    If many compete for votes, nobody gets m of them, and the resource stands idle while all are trying.
+mutex-model-ends = Machines here stop, pause, forget, and lose messages; they never lie. Only messages and the time inside take time, and no clock runs fast or slow, although leases and time-outs rest on that.
+
+    “Check every run” knows no time at all: any message may be next. What it proves holds for that n, those requests, and those faults.
+mutex-at-work = What is used most is the coordinator, made of several machines that agree by consensus (Paxos, Raft): Chubby, ZooKeeper, etcd, Consul. Locks there are *leases*: they end by themselves when the holder is dead, or only seems so. Then two may believe they hold it, and the resource must save the data: it refuses a write whose *fencing token* is lower than one it has seen.
+
+    Voting lives on in Redlock and in MinIO’s locks; a restarted voter must keep silent for as long as the longest lease, for it has forgotten its votes. Token rings run field buses such as PROFIBUS. Ricart and Agrawala are taught rather than used: for a small, fixed group where crashes are rare they would do.
+mutex-see-first = The first example
+mutex-see-second = The second: 2 is inside when 0 asks
+mutex-errata = In the document’s second Ricart–Agrawala example it is 2, inside, that queues 0’s request; not 0 that of 2, which it has answered already.
+
+    That one of n fails is at most n times as likely as that a single one does, not at least: 1 − (1 − p)ⁿ ≤ n·p. For ten with p = 0.01 it is 0.0956.
+
+    Voting takes 3m messages if the first try succeeds and m are asked; a failed try takes fewer. It never waits 3mk: 2 on links of their own, 2m on a bus. The 2(n − 1) that Ricart–Agrawala are said to wait are a bus’s, too.
+
+    Who asks when it has just passed the ring’s token on waits almost n, not n − 1. Three messages per use are those of a silent coordinator; one that refuses aloud sends a fourth. And the simple-majority variant excludes, but three requests at once can deadlock it.
+mutex-source-document = Document 001, “Distributed mutual exclusion” (Traditional Chinese): four algorithms and their comparison.
+mutex-source-comparison = How they are compared:
+mutex-x-first = Ricart–Agrawala, three processes. 0 asks with stamp 8 and 2 with stamp 12, at the same time; 1 wants nothing. How many messages in all?
+mutex-x-first-why = { $n }: four requests and four OKs. 2 sees that 8 is lower and agrees; 0 answers 2 only on leaving.
+mutex-x-second = Process 2 is inside; 0 said OK to it earlier, and now asks too. Who queues whose request?
+mutex-x-second-2 = 2 queues 0’s request
+mutex-x-second-0 = 0 queues 2’s request
+mutex-x-second-none = nobody: 2 says OK at once
+mutex-x-second-why = 2 is inside, so it keeps 0’s request and answers on leaving. 0 answered 2 long ago and has nothing to queue; the document says it the other way round.
+mutex-x-each = Ten processes, one entry. How many messages under Ricart–Agrawala, and how many with a coordinator? Two numbers.
+mutex-x-each-why = { $all } and { $one }: 2(n − 1) with n = 10; and request, grant, release.
+mutex-x-bus = Five processes, one asks, and a message takes one unit of time. How long does it wait under Ricart–Agrawala: with a link for each pair, and on a bus that carries one message at a time? Two numbers.
+mutex-x-bus-why = { $links } and { $bus }: requests and OKs travel side by side, or one after the other.
+mutex-x-ring = A ring of four, all want in, and the token has just left P0. In which order do they enter?
+mutex-x-ring-why = P1, P2, P3, P0: the order of the ring, whoever asked first.
+mutex-x-crash = A process that wants nothing crashes. Where do two others still get in?
+mutex-x-crash-coordinator = with a coordinator
+mutex-x-crash-everybody = under Ricart–Agrawala
+mutex-x-crash-both = in both
+mutex-x-crash-none = in neither
+mutex-x-crash-why = The coordinator asks nobody else. Under Ricart–Agrawala everybody’s OK is needed, so that any crash blocks all.
+mutex-x-resets = Eight replicas, and six votes let one in. Of the six that voted, how many must forget before a second one can get in?
+mutex-x-resets-why = { $n }, which is 2m − n: two replicas are free anyway, and six votes are needed.
+mutex-x-ten = Ten machines, each fails with probability 0.01, independently. How likely is it that at least one fails? Three decimals.
+mutex-x-ten-why = 1 − 0.99¹⁰ ≈ 0.096, less than 10 · 0.01: “at least n times as likely” is at most n times.
+mutex-type-REQ = request
+mutex-type-GRANT = grant
+mutex-type-DENY = refusal
+mutex-type-REL = release
+mutex-type-ASK = how do you stand?
+mutex-type-STATE = how it stands
+mutex-type-OK = permission
+mutex-type-TOKEN = the token
+mutex-type-ACK = acknowledgement
+mutex-type-CLAIM = has anybody the token?
+mutex-type-FREE = not here
+mutex-type-HELD = it is not lost
+mutex-type-LEFT = taken for dead
+mutex-type-JOIN = I am here
+mutex-type-YES = a vote
+mutex-type-NO = no vote
+mutex-type-INQUIRE = can I have it back?
+mutex-type-RELINQUISH = gives it back
+mutex-type-FAILED = another goes first
+mutex-choice-number = the lower process number goes first
+mutex-choice-both-answer = both give way
+mutex-choice-both-defer = neither gives way
+mutex-choice-both-enter = both go in
+mutex-choice-both-wait = both wait
+mutex-choice-highest = past both
+mutex-choice-message = past the message’s, even back
+mutex-choice-none = not at all
+mutex-choice-first = the first of the queue
+mutex-choice-last = the last of the queue
+mutex-choice-star = a star
+mutex-choice-binary = a binary tree
+mutex-choice-line = a line
+mutex-option-centralized-deny = The coordinator says so when it can’t grant (it queues the request anyway)
+mutex-option-centralized-poll = Once denied, asks again after (0: waits for the grant)
+mutex-option-centralized-retry = Having heard nothing, asks again after (0: never)
+mutex-option-centralized-lease = A grant ends by itself after (0: never)
+mutex-option-centralized-fencing = Grants are numbered, and the resource refuses older numbers
+mutex-option-centralized-requestIds = Messages name their request, and others are ignored
+mutex-option-centralized-ownerCheck = Only the holder’s release frees the resource
+mutex-option-centralized-returnGrants = A grant that nobody waits for is given back
+mutex-option-centralized-takeover = After a restart without memory the coordinator first asks everybody
+mutex-option-ricart-agrawala-clocks = Clocks at the start, as 7 0 11
+mutex-option-ricart-agrawala-answer = Every request is answered at once: OK, or DENY and OK later
+mutex-option-ricart-agrawala-retry = Asks those who haven’t agreed again after (0: never)
+mutex-option-ricart-agrawala-giveUp = Takes for dead who left so many repeats unanswered (it may be wrong)
+mutex-option-ricart-agrawala-clockUpdate = A received stamp sets the clock forward
+mutex-option-ricart-agrawala-ties = Of equal stamps
+mutex-option-ricart-agrawala-okSet = OKs are a set of processes, not a count
+mutex-option-ricart-agrawala-okIds = An OK names the stamp that it answers
+mutex-option-token-ring-order = Order of the ring, as 0 2 1 (empty: by number)
+mutex-option-token-ring-ack = Skips who does not acknowledge the token within (0: no acknowledgements)
+mutex-option-token-ring-regenerate = Who waits looks for a lost token after (0: never)
+mutex-option-token-ring-rounds = Hops are counted through so many rounds (0: without end)
+mutex-option-token-ring-hops = The token carries the number of its hop; one that came already is dropped
+mutex-option-token-ring-epochs = A new token has a higher epoch; older ones are dropped
+mutex-option-token-ring-fencing = The resource refuses older epochs
+mutex-option-token-ring-claim = Nobody makes a token before asking everybody for the old one
+mutex-option-token-ring-passOn = Who leaves passes the token on, even if it wants in again
+mutex-option-token-ring-linger = Without that rule, keeps the token for
+mutex-option-token-ring-startOnce = Process 0 makes the token at the start only, not after a restart
+mutex-option-voting-replicas = Replicas
+mutex-option-voting-majority = Votes that let one in (0: just over half)
+mutex-option-voting-asked = Replicas that a try asks (0: all)
+mutex-option-voting-backoff = After a failed try, waits at random up to
+mutex-option-voting-patience = A try without all answers has failed after (0: never)
+mutex-option-voting-deny = A replica that can’t vote says so
+mutex-option-voting-tryIds = Messages name their try, and others are ignored
+mutex-option-voting-ownerCheck = Only who has a vote can give it back
+mutex-option-voting-voteSet = Votes are a set of replicas, not a count
+mutex-option-voting-releaseSilent = Votes are given back to all who haven’t refused, silent ones too
+mutex-option-voting-returnVotes = A vote that comes too late is given back
+mutex-option-lamport-clocks = Clocks at the start, as 7 0 11
+mutex-option-lamport-explicit = Only acknowledgements count, not any later message
+mutex-option-lamport-clockUpdate = A received stamp sets the clock
+mutex-option-lamport-ties = Of equal stamps
+mutex-option-lamport-evidence = Enters only after hearing something later from everybody
+mutex-option-lamport-requestIds = Releases name their request, and one that is over is not queued again
+mutex-option-suzuki-kasami-queue = The token goes to
+mutex-option-suzuki-kasami-requestIds = Requests are numbered, and served ones are known
+mutex-option-suzuki-kasami-hops = The token counts its hops; a node ignores one that it has had
+mutex-option-suzuki-kasami-oneToken = Process 0 makes the token at the start only, not after a restart
+mutex-option-raymond-tree = The tree
+mutex-option-raymond-queue = The token goes to
+mutex-option-raymond-askOnce = Asks once until the token comes
+mutex-option-raymond-requestIds = Requests are numbered, and repeated ones are ignored
+mutex-option-raymond-hops = The token counts its hops; a node ignores one that it has had
+mutex-option-raymond-oneToken = Process 0 makes the token at the start only, not after a restart
+>>>>>>> cd4a5d8 (web: machines: a question before the run, exercises that runs answer, the idea in four languages, and words for every option, message and timer; mutex: an algorithm names its source)
 mutex-zoom-in = More room for a unit of time
 mutex-zoom-out = Less room for a unit of time
 mutex-now-title = Now

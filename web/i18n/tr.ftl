@@ -1895,7 +1895,183 @@ mutex-inside = içeride
 mutex-down = çökük
 mutex-legend-waiting = bekliyor
 mutex-legend-inside = kendince içeride
+<<<<<<< HEAD
 mutex-lines = { $nodes } makineden { $shown } tanesi görünüyor. Şunu da göster:
+=======
+mutex-lines = Resim { $nodes } makinenin ilk { $shown } tanesini gösterir.
+mutex-ask-cost = { $name }, n = { $n }, istek sayısı: { $requests }. Bu aşağı yukarı kaç ileti tutar?
+mutex-ask-each = { $name }, n = { $n }. Bir giriş aşağı yukarı kaç ileti tutar?
+mutex-ask-about = yaklaşık { $n }
+mutex-ask-more = { $n } üstü
+mutex-ask-because-cost = İleti: { $messages }, giriş: { $n }. Giriş başına { $each } eder.
+mutex-ask-fate = { $name }, n = { $n }, burada değiştirilenlerle: bu koşunun sonu ne olur?
+mutex-ask-well = Sorun çıkmaz: içeride hiç iki kişi olmaz, kimse takılmaz
+mutex-ask-blocked = Biri sonsuza dek bekler
+mutex-ask-two = Aynı anda iki kişi içeride olur
+mutex-ask-because-well = Giriş: { $entries }; içeride hiç iki kişi olmadı, sonsuza dek bekleyen de yok.
+mutex-ask-because-blocked = Sonsuza dek bekleyen: { $who }. Artık hiçbir şey kımıldamıyor.
+mutex-ask-because-two = Başkası içerideyken yapılan giriş: { $violations }.
+mutex-ask-open = Koşu bunu göstermeden kesildi.
+mutex-how = Her çizgi bir makinedir, zaman sağa akar. Ok, iletinin gönderildiği yerde başlar, vardığı yerde biter: ne kadar yatıksa o kadar yavaştır. Soluk şerit beklemek, dolu şerit içeride olmak, okun ucundaki çarpı kayıp ileti demektir.
+
+    Bir makine yalnız kendi çizgisine varmış olanı bilir. Ötekinin çöktüğü yalnız ötekinin çizgisinde yazar; susmak bu yüzden retten ayırt edilemez. Oklar kesişebilir: farklı çiftlerin iletileri birbirini geçebilir.
+
+    Gösterilen ana karışmak için bir makineye ya da iletiye tıklayın. Oradan başka bir gelecek başlar; bıraktığınız listede kalır. Bağlantı koşuyu, yapılanları ve anı taşır.
+mutex-means = Kim içeride? Dört yanıt
+mutex-means-believes = Sürecin kendi düşündüğü. Yanılabilir: duraklamışken kirası bittiyse, bir şey olmamış gibi sürdürür.
+mutex-means-granted = Koordinatörün ya da oy verenlerin, hatırladıkları kadarıyla, kimi içeri aldığı. Belleksiz yeniden başlama bunu siler.
+mutex-means-resource = Kaynağın son gördüğü yazma. İletileri bilmez; geç kalan yazmayı ancak bir numarayla (fencing token) geri çevirebilir.
+mutex-means-outside = Bütün çizgileri aynı anda görenin saydığı. Karşılıklı dışlama buna göre yargılanır; hiçbir makine bunu göremez.
+mutex-key-move = Bir olay geri ya da ileri; başa, sona.
+mutex-key-play = Koşuyu oynatır, durdurur.
+mutex-key-undo = Son yaptığınızı geri alır, yeniden yapar.
+mutex-likeness = Bir toplantı odası; ona gereksinim duyabilecek herkes evindedir ve yalnız mektup yazabilir. *Listeyi biri tutar*: sor, yanıtı bekle, odayı geri ver. Ya da *herkes razı olur*: herkese yazarsın; odayı o da isteyen ve senden önce soran seni bekletir. Ya da *bir anahtar dolaşır*: kimdeyse o girebilir, sonra yollar. Mektup mu gecikti, kayıp mı, yazan mı öldü, kimse ayırt edemez.
+mutex-mechanism = İki aile vardır. *İzinli*: girmek isteyene birinin (koordinatör), yarıdan çoğunun (oylama) ya da herkesin (Lamport; Ricart ile Agrawala) onayı gerekir. *Jetonlu*: tek jeton vardır, kimdeyse o girebilir (halka; Suzuki ile Kasami; Raymond ağacı).
+
+    Bir *koordinatör* üç ileti bilir: istek, izin, geri verme. Veremediği izni kuyruğa koyar; susar ya da reddettiğini söyler. Şu da *oylama*: kaynağın n kopyası, her birinin bir oyu vardır; m > n/2 oy içeri alır. Oyu yetmeyen geri verir, rastgele bir süre bekler, yeniden dener.
+
+    Yöntemi *Lamport* buldu: istekler mantıksal zamana, eşitse süreç numarasına göre sıralanır, bütün kuyruğu herkes tutar. Üçte birini *Ricart ile Agrawala* kısar: onay iznin kendisidir; içeride olan ya da önce isteyen onu çıkana dek tutar. Bir *halkada* herkes jetonu sonrakine verir, turda bir kez kullanır; ardındakini bilmesi yeter.
+mutex-rule = Birinin, yarıdan çoğunun, herkesin onayı ya da tek bir jeton. İzni veren verdiğini unutmamalı; sayılan bir kez sayılmalı; her yanıt hangi soruya olduğunu söylemelidir.
+mutex-worked = Giriş başına ileti ve tek bir isteğin ileti süresiyle bekleyişi. Koordinatör: 3 ve 2. Oylama: 3m, her başarısız deneme için en çok bir o kadar daha. Lamport: 3(n − 1) ve 2. Ricart–Agrawala: 2(n − 1) ve 2; iletilerin tek tek geçtiği ortak yolda bekleyiş 2(n − 1). Halka: herkes istiyorsa 1, kimse istemiyorsa sınırsız; bekleyiş n’den küçük herhangi bir süre. Suzuki–Kasami: n ya da sıfır. Raymond: jetona giden yolun iki katı, yük altında her n için 4 dolayı.
+
+    001 numaralı belgenin örneğinde üç süreç var. 0 damga 8 ile, 2 damga 12 ile aynı anda ister. 1 ikisine de OK der. 2, 8’in küçük olduğunu görür ve OK der; 0, 2’nin isteğini tutar, çıkarken yanıtlar. Dört istek, dört OK, girişler 2 ve 4’te.
+
+    Oylama ancak yüksek olasılıkla doğrudur. Biri içerideyken m oy verenden en az 2m − n’si unutmalıdır. n = 32, m = 24, p = 1/1080 için bu 16 ve fazlasıdır: 2,13 · 10⁻⁴³.
+mutex-breaks = Koordinatör ölürse herkes bekler; meşgul bir koordinatör de susar. Boş bellekle yeniden başlarsa, önce herkese durumunu sormadıkça, 7 adım sonra iki kişi içeridedir.
+
+    Ricart ile Agrawala’da herhangi bir süreç ölürse, hiçbir şey istememiş olsa bile, artık kimse giremez. Tek arıza noktası n nokta olmuştur. Çaresi hep yanıtlamak ve yeniden sormaktır; onunla birlikte kimin öldüğünü tahmin etmek de gelir.
+
+    Jeton kaybolursa kimse fark etmez: jetonsuz bir saat, yavaş bir kullanıcı da olabilir. Yenisini yapan iki kişi iki jeton yapar; jetondaki *dönem* hangisinin eski olduğunu gösterir.
+
+    Oylar için çok kişi yarışırsa m oyu kimse toplayamaz; herkes denerken kaynak boş durur.
+mutex-model-ends = Buradaki makineler durur, duraklar, unutur, ileti yitirir; ama yalan söylemez. Yalnız iletiler ve içeride olmak süre tutar; saatlerin hepsi aynı hızda yürür, oysa kiralar ve zaman aşımları tam da buna dayanır.
+
+    “Her koşuyu denetle” zaman bilmez: sıradaki, herhangi bir ileti olabilir. Kanıtladığı, o n, o istekler ve o arızalar için geçerlidir.
+mutex-at-work = En çok kullanılan koordinatördür; mutabakatla (Paxos, Raft) anlaşan birkaç makineden yapılır: Chubby, ZooKeeper, etcd, Consul. Oradaki kilitler *kiradır*: sahibi ölünce ya da yalnız ölü görününce kendiliğinden biter. O zaman iki kişi kilidi tuttuğuna inanabilir; veriyi kaynak korur: *fencing token*’ı gördüğünden küçük olan yazmayı geri çevirir.
+
+    Oylama Redlock’ta ve MinIO’nun kilitlerinde sürer; yeniden başlayan oylarını unuttuğu için en uzun kira süresince susmalıdır. Jetonlu halkalar PROFIBUS gibi saha yollarında çalışır. Ricart ile Agrawala kullanılmaktan çok öğretilir: çökmenin seyrek olduğu küçük, değişmez bir grup için uygundur.
+mutex-see-first = İlk örnek
+mutex-see-second = İkinci: 0 isterken 2 içeride
+mutex-errata = Belgenin ikinci Ricart–Agrawala örneğinde 0’ın isteğini kuyruğa koyan, içerideki 2’dir; 2’nin isteğini çoktan yanıtlamış olan 0 değil.
+
+    n’den birinin bozulması, tek birinin bozulmasından en çok n kat olasıdır, en az değil: 1 − (1 − p)ⁿ ≤ n·p. On makine, p = 0,01 için 0,0956.
+
+    Oylama, ilk deneme tutar ve m kopyaya sorulursa 3m ileti tutar; başarısız deneme daha az tutar. Bekleyiş hiçbir zaman 3mk değildir: ayrı hatlarda 2, ortak yolda 2m. Ricart–Agrawala’ya yazılan 2(n − 1) de ortak yolun bekleyişidir.
+
+    Halkanın jetonunu yeni vermişken isteyen n − 1 değil, neredeyse n bekler. Kullanım başına üç ileti susan koordinatörünkidir; reddini söyleyen bir dördüncüsünü yollar. Yalın çoğunluk biçimi dışlar, ama aynı anda üç istek onu kilitleyebilir.
+mutex-source-document = 001 numaralı belge, “Dağıtık karşılıklı dışlama” (Geleneksel Çince): dört algoritma ve karşılaştırmaları.
+mutex-source-comparison = Nasıl karşılaştırılırlar:
+mutex-x-first = Ricart–Agrawala, üç süreç. 0 damga 8 ile, 2 damga 12 ile aynı anda ister; 1 bir şey istemez. Toplam kaç ileti?
+mutex-x-first-why = { $n }: dört istek, dört OK. 2, 8’in küçük olduğunu görüp razı olur; 0, 2’ye ancak çıkarken yanıt verir.
+mutex-x-second = 2 numaralı süreç içeride; 0 ona önceden OK demişti, şimdi kendisi istiyor. Kim kimin isteğini kuyruğa koyar?
+mutex-x-second-2 = 2, 0’ınkini
+mutex-x-second-0 = 0, 2’ninkini
+mutex-x-second-none = hiç kimse: 2 hemen OK der
+mutex-x-second-why = 2 içeridedir; 0’ın isteğini tutar, çıkarken yanıtlar. 0, 2’yi çoktan yanıtladı, kuyruğa koyacağı bir şey yok; belge tersini söylüyor.
+mutex-x-each = On süreç, bir giriş. Ricart–Agrawala’da kaç ileti, koordinatörle kaç ileti? İki sayı yazın.
+mutex-x-each-why = { $all } ve { $one }: n = 10 için 2(n − 1); ve istek, izin, geri verme.
+mutex-x-bus = Beş süreç, biri istiyor, bir ileti bir zaman birimi sürüyor. Ricart–Agrawala’da ne kadar bekler: her çiftin hattı varken ve aynı anda tek ileti taşıyan ortak yolda? İki sayı yazın.
+mutex-x-bus-why = { $links } ve { $bus }: istekler ve OK’ler yan yana ya da art arda gider.
+mutex-x-ring = Dört kişilik halka, herkes istiyor, jeton P0’dan yeni çıktı. Hangi sırayla girerler?
+mutex-x-ring-why = P1, P2, P3, P0: önce kim istemiş olursa olsun halkanın sırası.
+mutex-x-crash = Bir şey istemeyen bir süreç çöktü. Öteki ikisi nerede yine girebilir?
+mutex-x-crash-coordinator = koordinatörle
+mutex-x-crash-everybody = Ricart–Agrawala’da
+mutex-x-crash-both = ikisinde de
+mutex-x-crash-none = hiçbirinde
+mutex-x-crash-why = Koordinatör başkasına sormaz. Ricart–Agrawala’da herkesin OK’i gerekir; her çökme herkesi durdurur.
+mutex-x-resets = Sekiz kopya var, altı oy içeri alıyor. İkinci birinin girebilmesi için oy veren altısından kaçı unutmalı?
+mutex-x-resets-why = { $n }, yani 2m − n: iki kopya zaten boştur, altı oy gerekir.
+mutex-x-ten = On makine, her biri bağımsız olarak 0,01 olasılıkla bozuluyor. En az birinin bozulma olasılığı nedir? Üç basamak.
+mutex-x-ten-why = 1 − 0,99¹⁰ ≈ 0,096, 10 · 0,01’den küçük: “en az n kat” aslında en çok n kattır.
+mutex-type-REQ = istek
+mutex-type-GRANT = izin
+mutex-type-DENY = ret
+mutex-type-REL = geri verme
+mutex-type-ASK = durumun ne?
+mutex-type-STATE = durum
+mutex-type-OK = onay
+mutex-type-TOKEN = jeton
+mutex-type-ACK = alındı
+mutex-type-CLAIM = jeton kimde?
+mutex-type-FREE = bende değil
+mutex-type-HELD = kayıp değil
+mutex-type-LEFT = ölmüş sayıldı
+mutex-type-JOIN = buradayım
+mutex-type-YES = oy
+mutex-type-NO = oy yok
+mutex-type-INQUIRE = geri verir misin?
+mutex-type-RELINQUISH = geri veriyor
+mutex-type-FAILED = başkası önce
+mutex-choice-number = küçük süreç numarası önce
+mutex-choice-both-answer = ikisi de yol verir
+mutex-choice-both-defer = ikisi de yol vermez
+mutex-choice-both-enter = ikisi de girer
+mutex-choice-both-wait = ikisi de bekler
+mutex-choice-highest = ikisinin de ilerisine
+mutex-choice-message = iletininkinin ardına, geri de olsa
+mutex-choice-none = hiç
+mutex-choice-first = kuyruğun başındakine
+mutex-choice-last = kuyruğun sonundakine
+mutex-choice-star = yıldız
+mutex-choice-binary = ikili ağaç
+mutex-choice-line = çizgi
+mutex-option-centralized-deny = Koordinatör izin veremeyince söyler (istek yine kuyruğa girer)
+mutex-option-centralized-poll = Reddedilince yeniden isteme süresi (0: izni bekler)
+mutex-option-centralized-retry = Ses çıkmayınca yeniden isteme süresi (0: hiç)
+mutex-option-centralized-lease = İznin kendiliğinden bitme süresi (0: hiç)
+mutex-option-centralized-fencing = İzinler numaralıdır; kaynak eskileri geri çevirir
+mutex-option-centralized-requestIds = İletiler isteğini adıyla anar; ötekiler yok sayılır
+mutex-option-centralized-ownerCheck = Kaynağı yalnız sahibinin geri vermesi boşaltır
+mutex-option-centralized-returnGrants = Kimsenin beklemediği izin geri verilir
+mutex-option-centralized-takeover = Belleksiz başlayan koordinatör önce herkese sorar
+mutex-option-ricart-agrawala-clocks = Baştaki saatler, 7 0 11 gibi
+mutex-option-ricart-agrawala-answer = Her istek hemen yanıtlanır: OK ya da DENY, sonra OK
+mutex-option-ricart-agrawala-retry = Razı olmayanlara yeniden sorma süresi (0: hiç)
+mutex-option-ricart-agrawala-giveUp = Bu kadar yinelemeye yanıtsız kalanı ölmüş sayar (yanılabilir)
+mutex-option-ricart-agrawala-clockUpdate = Gelen damga saati ileri alır
+mutex-option-ricart-agrawala-ties = Damgalar eşitse
+mutex-option-ricart-agrawala-okSet = OK’ler süreç kümesidir, sayaç değil
+mutex-option-ricart-agrawala-okIds = OK, yanıtladığı damgayı anar
+mutex-option-token-ring-order = Halkanın sırası, 0 2 1 gibi (boş: numarayla)
+mutex-option-token-ring-ack = Jetonu şu sürede onaylamayanı atlar (0: onaysız)
+mutex-option-token-ring-regenerate = Bekleyenin kayıp jetonu arama süresi (0: hiç)
+mutex-option-token-ring-rounds = Geçişler kaç tur sayılır (0: sonsuz)
+mutex-option-token-ring-hops = Jeton geçiş numarasını taşır; gelmiş olan atılır
+mutex-option-token-ring-epochs = Yeni jetonun dönemi yüksektir; eskileri atılır
+mutex-option-token-ring-fencing = Kaynak eski dönemleri geri çevirir
+mutex-option-token-ring-claim = Eskisini herkese sormadan kimse jeton yapmaz
+mutex-option-token-ring-passOn = Çıkan, yine girmek istese de jetonu verir
+mutex-option-token-ring-linger = O kural yokken jetonu tutma süresi
+mutex-option-token-ring-startOnce = 0 jetonu yalnız başta yapar, yeniden başlayınca değil
+mutex-option-voting-replicas = Kopyalar
+mutex-option-voting-majority = Girmek için oy (0: yarıdan bir çok)
+mutex-option-voting-asked = Denemede sorulan kopya (0: hepsi)
+mutex-option-voting-backoff = Başarısız denemeden sonra rastgele en çok bekleme
+mutex-option-voting-patience = Yanıtları eksik deneme şu sürede başarısız (0: hiç)
+mutex-option-voting-deny = Oy veremeyen kopya söyler
+mutex-option-voting-tryIds = İletiler denemesini anar; ötekiler yok sayılır
+mutex-option-voting-ownerCheck = Oyu yalnız alan geri verebilir
+mutex-option-voting-voteSet = Oylar kopya kümesidir, sayaç değil
+mutex-option-voting-releaseSilent = Oylar reddetmeyen herkese, susana da geri verilir
+mutex-option-voting-returnVotes = Geç gelen oy geri verilir
+mutex-option-lamport-clocks = Baştaki saatler, 7 0 11 gibi
+mutex-option-lamport-explicit = Yalnız alındılar sayılır, sonraki her ileti değil
+mutex-option-lamport-clockUpdate = Gelen damga saati şuraya alır
+mutex-option-lamport-ties = Damgalar eşitse
+mutex-option-lamport-evidence = Herkesten daha sonraki bir şey duymadan girmez
+mutex-option-lamport-requestIds = Geri verme isteğini anar; biten yeniden kuyruğa girmez
+mutex-option-suzuki-kasami-queue = Jeton şuna gider
+mutex-option-suzuki-kasami-requestIds = İstekler numaralıdır; karşılanmış olan tanınır
+mutex-option-suzuki-kasami-hops = Jeton geçişlerini sayar; gelmiş olan yok sayılır
+mutex-option-suzuki-kasami-oneToken = 0 jetonu yalnız başta yapar, yeniden başlayınca değil
+mutex-option-raymond-tree = Ağaç
+mutex-option-raymond-queue = Jeton şuna gider
+mutex-option-raymond-askOnce = Jeton gelene dek bir kez ister
+mutex-option-raymond-requestIds = İstekler numaralıdır; yinelenenler yok sayılır
+mutex-option-raymond-hops = Jeton geçişlerini sayar; gelmiş olan yok sayılır
+mutex-option-raymond-oneToken = 0 jetonu yalnız başta yapar, yeniden başlayınca değil
+>>>>>>> cd4a5d8 (web: machines: a question before the run, exercises that runs answer, the idea in four languages, and words for every option, message and timer; mutex: an algorithm names its source)
 mutex-zoom-in = Zamanı genişlet
 mutex-zoom-out = Zamanı daralt
 mutex-now-title = Şimdi

@@ -1861,7 +1861,183 @@ mutex-inside = 在裡面
 mutex-down = 當機
 mutex-legend-waiting = 等待
 mutex-legend-inside = 自認在裡面
+<<<<<<< HEAD
 mutex-lines = { $nodes } 台機器中顯示 { $shown } 台。也顯示：
+=======
+mutex-lines = 圖中顯示 { $nodes } 台機器的前 { $shown } 台。
+mutex-ask-cost = { $name }，n = { $n }，{ $requests } 個請求。大約要多少訊息？
+mutex-ask-each = { $name }，n = { $n }。進入一次大約要多少訊息？
+mutex-ask-about = 約 { $n }
+mutex-ask-more = 超過 { $n }
+mutex-ask-because-cost = 訊息 { $messages } 個，進入 { $n } 次：每次 { $each } 個。
+mutex-ask-fate = { $name }，n = { $n }，加上這裡的更動：這次執行會怎樣？
+mutex-ask-well = 一切順利：裡面從不超過一個，也沒有人卡住
+mutex-ask-blocked = 有人永遠等下去
+mutex-ask-two = 同時有兩個在裡面
+mutex-ask-because-well = 進入 { $entries } 次，從未有兩個同時在裡面，也沒有人永遠等下去。
+mutex-ask-because-blocked = 永遠等下去的：{ $who }。再也沒有東西在動。
+mutex-ask-because-two = 已有人在裡面時又進入：{ $violations } 次。
+mutex-ask-open = 這次執行還沒顯示答案就被截斷了。
+mutex-how = 每條線是一台機器，時間向右。箭頭從送出處開始，到抵達處結束：越平就越慢。淡色長條是等待，實心長條是在裡面，箭頭末端的叉是遺失的訊息。
+
+    機器只知道已經抵達自己那條線的事。別人當機，只寫在別人的線上；所以沉默與拒絕分不開。箭頭可以交叉：不同對之間的訊息可以互相超前。
+
+    點一台機器或一個訊息，就能在所示的時刻對它動手。從那裡開始另一個未來；離開的那個留在清單裡。連結帶著這次執行、做過的事與時刻。
+mutex-means = 誰在裡面？四種答案
+mutex-means-believes = 行程自己的想法。可能是錯的：暫停時租約到期，它醒來仍像什麼都沒發生。
+mutex-means-granted = 協調者或投票者記得自己放誰進去。失憶重啟就抹掉了。
+mutex-means-resource = 資源最後看到誰的寫入。它不知道訊息的事；只能靠編號（fencing token）拒絕遲來的寫入。
+mutex-means-outside = 同時看到所有線的人數出來的。互斥以此為準，而沒有一台機器看得到。
+mutex-key-move = 退一個事件或進一個事件；到開頭、到結尾。
+mutex-key-play = 播放這次執行，或停下。
+mutex-key-undo = 取消上一次動手，或再做一次。
+mutex-likeness = 有一間會議室，可能用到它的人都在家裡，只能寫信。*由一個人管登記*：請求、等回信、歸還。或是*大家都同意*：寫信給每個人，也要用而且先開口的人讓你等。或是*一把鑰匙輪流傳*：拿到的可以進去，然後寄給下一位。信是慢了、丟了，還是寫信的人死了，誰也分不清。
+mutex-mechanism = 分兩類。*許可式*：想進去的要得到一個（協調者）、過半（投票）或全部（Lamport；Ricart 與 Agrawala）的同意。*權杖式*：權杖只有一個，持有者可以進去（環；Suzuki 與 Kasami；Raymond 樹）。
+
+    對*協調者*只有三種訊息：請求、授予、釋放。不能授予的就排隊，可以沉默，也可以明說拒絕。*投票*時資源有 n 個副本，各有一票，m > n/2 票就能進去；票不夠的把票還回去，隨機等一段時間再試。
+
+    照 *Lamport* 的做法，所有請求依邏輯時間排序，平手看行程編號，人人都保存整個佇列。*Ricart 與 Agrawala* 省下三分之一：確認就是許可，在裡面的或先請求的，離開時才給。在*環*上，每個把權杖交給下一個，一圈只能用一次；只要認得自己的下一位。
+mutex-rule = 一個、過半、全部的同意，或唯一的權杖。授予的不能忘記自己授予過；要數的只能數一次；每個回答都要說明回答的是哪個問題。
+mutex-worked = 每次進入的訊息數，以及單獨一個請求要等幾個訊息時間。協調者：3 與 2。投票：3m，每次失敗最多再加這麼多。Lamport：3(n − 1) 與 2。Ricart–Agrawala：2(n − 1) 與 2；在訊息一個接一個的共用匯流排上，要等 2(n − 1)。環：都想進去時 1，沒人要時無上界；等待可以是小於 n 的任何值。Suzuki–Kasami：n 或零。Raymond：到權杖的路的兩倍，飽和時不論 n 約為 4。
+
+    文件 001 的例子有三個行程。0 以時間戳記 8、2 以 12 同時請求。1 對兩者都回 OK。2 看到 8 較小，回 OK；0 留著 2 的請求，離開時才回。四個請求，四個 OK，在 2 與 4 進入。
+
+    投票只是高機率正確。有人在裡面時，m 個投票者中至少要有 2m − n 個忘記。n = 32、m = 24、p = 1/1080 時是 16 個以上：2.13 · 10⁻⁴³。
+mutex-breaks = 協調者死了，大家都等；而忙碌的協調者也是沉默的。它若失憶重啟，7 步之後兩個在裡面，除非先問每個行程現在如何。
+
+    Ricart 與 Agrawala 的做法裡，任何一個行程死了就再也沒有人進得去，即使它什麼都不想要。單點故障變成了 n 點。補救是一律回答並且重問，於是又得猜誰死了。
+
+    權杖丟了沒有人察覺：一小時沒看到，也許只是有人用得慢。兩個各造一個新的，就有了兩個；權杖裡的*世代*說明哪個較舊。
+
+    太多競爭者搶票，誰也湊不到 m 票，大家都在嘗試，資源卻閒著。
+mutex-model-ends = 這裡的機器會停、會暫停、會遺忘、會丟訊息，但不說謊。只有訊息與待在裡面要花時間，時鐘也都走得一樣快，而租約與逾時正是靠這一點。
+
+    「檢查所有執行」完全沒有時間：下一個可以是任何訊息。它證明的只適用於那個 n、那些請求、那些故障。
+mutex-at-work = 最常用的還是協調者，只是由幾台以共識（Paxos、Raft）取得一致的機器組成：Chubby、ZooKeeper、etcd、Consul。那裡的鎖是*租約*：持有者死了，或只是看起來死了，租約就自己結束。這時兩個都可能相信自己持有，要靠資源保護資料：*fencing token* 比看過的小，就拒絕寫入。
+
+    投票活在 Redlock 與 MinIO 的鎖裡；重啟的投票者忘了自己的票，必須沉默到最長的租約過去。權杖環用在 PROFIBUS 之類的現場匯流排。Ricart 與 Agrawala 教得多、用得少：成員固定、很少當機的小群組可以用。
+mutex-see-first = 第一個例子
+mutex-see-second = 第二個：0 請求時 2 在裡面
+mutex-errata = 文件的第二個 Ricart–Agrawala 例子裡，是在裡面的 2 把 0 的請求排入佇列；不是 0 排入 2 的請求，它早就回答過了。
+
+    n 個之中有一個故障，機率至多是單一個的 n 倍，不是至少：1 − (1 − p)ⁿ ≤ n·p。十個、p = 0.01 時是 0.0956。
+
+    投票在第一次就成功且只問 m 個時是 3m 個訊息；失敗的嘗試比較少。等待從不會是 3mk：各自的連線是 2，匯流排是 2m。Ricart–Agrawala 的 2(n − 1) 也是匯流排上的等待。
+
+    剛把環的權杖傳走就請求的，要等將近 n，不是 n − 1。每次三個訊息是沉默的協調者；明說拒絕的要多一個。簡單多數的變形能互斥，但三個同時請求可能死結。
+mutex-source-document = 文件 001〈分散式互斥〉（繁體中文）：四種演算法及其比較。
+mutex-source-comparison = 如何比較：
+mutex-x-first = Ricart–Agrawala，三個行程。0 以時間戳記 8、2 以 12 同時請求；1 沒有興趣。總共多少訊息？
+mutex-x-first-why = { $n }：四個請求、四個 OK。2 看到 8 較小而同意；0 離開時才回答 2。
+mutex-x-second = 行程 2 在裡面；0 先前對它回了 OK，現在自己也請求。誰把誰的請求排入佇列？
+mutex-x-second-2 = 2 把 0 的請求排入佇列
+mutex-x-second-0 = 0 把 2 的請求排入佇列
+mutex-x-second-none = 都不排：2 立刻回 OK
+mutex-x-second-why = 2 在裡面，所以留著 0 的請求，離開時才回答。0 早就回答了 2，沒有東西可排；文件說反了。
+mutex-x-each = 十個行程，進入一次。Ricart–Agrawala 要多少訊息？有協調者要多少？請給兩個數。
+mutex-x-each-why = { $all } 與 { $one }：n = 10 的 2(n − 1)；以及請求、授予、釋放。
+mutex-x-bus = 五個行程，一個請求，訊息要一個時間單位。Ricart–Agrawala 要等多久：每一對各有連線，以及一次只傳一個訊息的匯流排？請給兩個數。
+mutex-x-bus-why = { $links } 與 { $bus }：請求與 OK 各自並行，或一個接一個。
+mutex-x-ring = 四個行程的環，都想進去，權杖剛離開 P0。依什麼順序進去？
+mutex-x-ring-why = P1、P2、P3、P0：環的順序，不論誰先請求。
+mutex-x-crash = 一個什麼都不想要的行程當機了。在哪裡另外兩個仍進得去？
+mutex-x-crash-coordinator = 有協調者時
+mutex-x-crash-everybody = Ricart–Agrawala
+mutex-x-crash-both = 兩者都行
+mutex-x-crash-none = 都不行
+mutex-x-crash-why = 協調者不必問別人。Ricart–Agrawala 需要每一個的 OK，任何一個當機就卡住所有人。
+mutex-x-resets = 八個副本，六票可以進去。投過票的六個之中要忘記幾個，第二個才進得去？
+mutex-x-resets-why = { $n }，也就是 2m − n：兩個副本本來就空著，而要湊六票。
+mutex-x-ten = 十台機器，各以 0.01 的機率獨立故障。至少一台故障的機率是多少？取三位小數。
+mutex-x-ten-why = 1 − 0.99¹⁰ ≈ 0.096，小於 10 · 0.01：「至少 n 倍」其實是至多 n 倍。
+mutex-type-REQ = 請求
+mutex-type-GRANT = 授予
+mutex-type-DENY = 拒絕
+mutex-type-REL = 釋放
+mutex-type-ASK = 你現在如何？
+mutex-type-STATE = 現況
+mutex-type-OK = 許可
+mutex-type-TOKEN = 權杖
+mutex-type-ACK = 確認
+mutex-type-CLAIM = 權杖在誰那裡？
+mutex-type-FREE = 不在我這
+mutex-type-HELD = 沒有遺失
+mutex-type-LEFT = 當作死了
+mutex-type-JOIN = 我在
+mutex-type-YES = 投票
+mutex-type-NO = 不投
+mutex-type-INQUIRE = 能還給我嗎？
+mutex-type-RELINQUISH = 還回去
+mutex-type-FAILED = 別人先
+mutex-choice-number = 行程編號小的先
+mutex-choice-both-answer = 兩邊都讓
+mutex-choice-both-defer = 兩邊都不讓
+mutex-choice-both-enter = 兩個都進
+mutex-choice-both-wait = 兩個都等
+mutex-choice-highest = 超過兩者
+mutex-choice-message = 到訊息之後，即使倒退
+mutex-choice-none = 不調
+mutex-choice-first = 佇列的第一個
+mutex-choice-last = 佇列的最後一個
+mutex-choice-star = 星形
+mutex-choice-binary = 二元樹
+mutex-choice-line = 一直線
+mutex-option-centralized-deny = 協調者不能授予時會說出來（請求一樣排隊）
+mutex-option-centralized-poll = 被拒絕後多久再請求（0：等授予）
+mutex-option-centralized-retry = 沒有回音多久再請求（0：永不）
+mutex-option-centralized-lease = 授予多久後自己結束（0：永不）
+mutex-option-centralized-fencing = 授予有編號，資源拒絕較舊的
+mutex-option-centralized-requestIds = 訊息指明哪個請求，其他的忽略
+mutex-option-centralized-ownerCheck = 只有持有者的釋放才算數
+mutex-option-centralized-returnGrants = 沒人等的授予會退回
+mutex-option-centralized-takeover = 失憶重啟後協調者先問每一個
+mutex-option-ricart-agrawala-clocks = 開始時的時鐘，如 7 0 11
+mutex-option-ricart-agrawala-answer = 每個請求立刻回答：OK，或先 DENY 後 OK
+mutex-option-ricart-agrawala-retry = 多久再問還沒同意的（0：永不）
+mutex-option-ricart-agrawala-giveUp = 重問幾次沒有回答就當作死了（可能弄錯）
+mutex-option-ricart-agrawala-clockUpdate = 收到時間戳記就調快時鐘
+mutex-option-ricart-agrawala-ties = 時間戳記相同時
+mutex-option-ricart-agrawala-okSet = OK 記成行程的集合，不只計數
+mutex-option-ricart-agrawala-okIds = OK 指明回答的時間戳記
+mutex-option-token-ring-order = 環的順序，如 0 2 1（空：依編號）
+mutex-option-token-ring-ack = 多久沒確認收到權杖就跳過（0：不確認）
+mutex-option-token-ring-regenerate = 等多久就尋找遺失的權杖（0：永不）
+mutex-option-token-ring-rounds = 步數算幾圈後重來（0：不重來）
+mutex-option-token-ring-hops = 權杖帶著步數；來過的丟掉
+mutex-option-token-ring-epochs = 新權杖世代較高；舊的丟掉
+mutex-option-token-ring-fencing = 資源拒絕較舊的世代
+mutex-option-token-ring-claim = 造新權杖前先問每一個舊的在不在
+mutex-option-token-ring-passOn = 離開就傳走權杖，即使還想進去
+mutex-option-token-ring-linger = 沒有上一條規則時保留權杖多久
+mutex-option-token-ring-startOnce = 行程 0 只在開始時造權杖，重啟後不造
+mutex-option-voting-replicas = 副本數
+mutex-option-voting-majority = 進去要幾票（0：剛好過半）
+mutex-option-voting-asked = 一次嘗試問幾個副本（0：全部）
+mutex-option-voting-backoff = 失敗後隨機等待，最多
+mutex-option-voting-patience = 多久沒收齊回答就算失敗（0：永不）
+mutex-option-voting-deny = 不能投票的副本會說出來
+mutex-option-voting-tryIds = 訊息指明哪次嘗試，其他的忽略
+mutex-option-voting-ownerCheck = 只有得票的才能還票
+mutex-option-voting-voteSet = 票記成副本的集合，不只計數
+mutex-option-voting-releaseSilent = 票還給每個沒有拒絕的，沉默的也還
+mutex-option-voting-returnVotes = 來晚的票會還回去
+mutex-option-lamport-clocks = 開始時的時鐘，如 7 0 11
+mutex-option-lamport-explicit = 只算確認，不算其他較晚的訊息
+mutex-option-lamport-clockUpdate = 收到的時間戳記把時鐘調
+mutex-option-lamport-ties = 時間戳記相同時
+mutex-option-lamport-evidence = 聽到每一個較晚的訊息才進去
+mutex-option-lamport-requestIds = 釋放指明請求；結束的不再排隊
+mutex-option-suzuki-kasami-queue = 權杖交給
+mutex-option-suzuki-kasami-requestIds = 請求有編號，辦過的認得出來
+mutex-option-suzuki-kasami-hops = 權杖計算步數；來過的就忽略
+mutex-option-suzuki-kasami-oneToken = 行程 0 只在開始時造權杖，重啟後不造
+mutex-option-raymond-tree = 樹
+mutex-option-raymond-queue = 權杖交給
+mutex-option-raymond-askOnce = 權杖來之前只問一次
+mutex-option-raymond-requestIds = 請求有編號，重複的忽略
+mutex-option-raymond-hops = 權杖計算步數；來過的就忽略
+mutex-option-raymond-oneToken = 行程 0 只在開始時造權杖，重啟後不造
+>>>>>>> cd4a5d8 (web: machines: a question before the run, exercises that runs answer, the idea in four languages, and words for every option, message and timer; mutex: an algorithm names its source)
 mutex-zoom-in = 放大時間
 mutex-zoom-out = 縮小時間
 mutex-now-title = 現在

@@ -1,38 +1,10 @@
 /** Document 003's exercises and some more. Where the core can know the answer, it is asked: nothing it finds is written here. */
-import { call } from '../../bridge/page.js';
+import { fact } from '../../lib/fact.js';
 import { number } from '../../lib/format.js';
 import { t } from '../../lib/i18n.js';
 import { write } from '../../lib/route.js';
 import { exercises, numbersIn } from '../../parts/exercises.js';
 import { FORMAT } from './settings.js';
-
-/**
- * Something the core knows: asked when a reader answers, and once.
- * @template T
- * @param {string} method @param {object} request @param {(result: any) => T} pick
- */
-function fact(method, request, pick) {
-  /** @type {Promise<T> | null} */
-  let asked = null;
-  /** @type {T | undefined} */
-  let known;
-  return {
-    /** @returns {Promise<T>} */
-    ask() {
-      asked ??= call(method, request).then(
-        (result) => (known = pick(result)),
-        (e) => {
-          asked = null;
-          throw e;
-        },
-      );
-      return asked;
-    },
-    get known() {
-      return known;
-    },
-  };
-}
 
 /** @param {string} property */
 const verdict = (property) => (/** @type {import('../../api.d.ts').Checked} */ c) => c.verdicts.find((v) => v.property === property);

@@ -5,10 +5,11 @@ import { language, t } from '../../lib/i18n.js';
 import { chapter } from '../../parts/chapter.js';
 import { card } from './card.js';
 import { claim } from './claim.js';
+import { tasks } from './exercises.js';
 import { createLab } from './lab.js';
-import { more } from './more.js';
+import { extras, howToRead, sources } from './more.js';
 import { panels } from './panels.js';
-import { ask, tasks } from './questions.js';
+import { ask } from './questions.js';
 import { schema } from './settings.js';
 import { space } from './space.js';
 
@@ -26,8 +27,8 @@ export const tool = {
     const figure = () => html`<div class="figure mutex" role="group" aria-label=${t('mutex-title')}>${above.view()} ${figureOnly ? nothing : below.view()}</div>`;
     return {
       figure: () => html`${figure()}${claim(lab)}`,
-      view: () => html`${ask(lab)} ${figure()} ${claim(lab)} ${more.howToRead(lab)}
-        ${guard([language.value], () => chapter('mutex'))} ${tasks()} ${guard([language.value], () => more.sources())}`,
+      view: () => html`${ask(lab)} ${figure()} ${claim(lab)} ${guard([language.value], howToRead)}
+        ${guard([language.value], () => chapter('mutex', extras()))} ${tasks()} ${guard([language.value, lab.catalog.result.value], () => sources(lab))}`,
       key: (event) => above.key(event),
       close() {
         above.close();
