@@ -24,8 +24,8 @@ const (
 // machines, see [Place].
 func init() {
 	register(sim.Algorithm{
-		Source: "S.-D. Lin, Q. Lian, M. Chen, Z. Zhang, A practical distributed mutual exclusion protocol in dynamic peer-to-peer systems, IPTPS 2004",
-		ID:     "voting", Title: "Voting", Rank: 20, Machine: "replica",
+		ID: "voting", Title: "Voting", Rank: 20, Machine: "replica",
+		Source:   "S.-D. Lin, Q. Lian, M. Chen, Z. Zhang, A practical distributed mutual exclusion protocol in dynamic peer-to-peer systems, IPTPS 2004",
 		Messages: []string{"REQ", "YES", "NO", "REL"},
 		Timers:   []string{"backoff", "patience"},
 		Formulas: []sim.Formula{{What: "messages", Text: "3mk"}, {What: "delay", Text: "3mk"}},

@@ -1937,16 +1937,13 @@ mutex-inside = inside
 mutex-down = down
 mutex-legend-waiting = waits
 mutex-legend-inside = inside, as it believes
-<<<<<<< HEAD
 mutex-lines = Of { $nodes } machines { $shown } are shown. Show also:
-=======
-mutex-lines = The picture shows the first { $shown } of { $nodes } machines.
-mutex-ask-cost = { $name }, n = { $n }, requests: { $requests }. About how many messages does that take?
-mutex-ask-each = { $name }, n = { $n }. About how many messages does one entry take?
+mutex-ask-cost = { $name }, n = { $n }, requests: { $requests }. About how many messages does that take?
+mutex-ask-each = { $name }, n = { $n }. About how many messages does one entry take?
 mutex-ask-about = about { $n }
 mutex-ask-more = more than { $n }
 mutex-ask-because-cost = Messages: { $messages }, entries: { $n }. That makes { $each } for each entry.
-mutex-ask-fate = { $name }, n = { $n }, with what was changed here: what becomes of this run?
+mutex-ask-fate = { $name }, n = { $n }, with what was changed here: what becomes of this run?
 mutex-ask-well = It goes well: never two inside, nobody stuck
 mutex-ask-blocked = Somebody waits for ever
 mutex-ask-two = Two are inside at once
@@ -1974,11 +1971,11 @@ mutex-mechanism = There are two families. *Permission-based*: whoever wants in n
 
     With *Lamport* all requests are ordered by logical time, equal ones by process number, and everybody keeps the whole queue. *Ricart and Agrawala* save a third: the acknowledgement is the permission, and whoever is inside, or asked earlier, holds it back until it leaves. In the *ring* each hands the token to the next and may use it once a round; it need know nobody but its successor.
 mutex-rule = Consent of one, of more than half, of all, or a single token. Who grants must not forget that it did; what is counted must be counted once; and every answer must say which question it answers.
-mutex-worked = Messages per entry, and the wait of a lone request in message times. Coordinator: 3 and 2. Voting: 3m, and up to as much for each failed try. Lamport: 3(n − 1) and 2. Ricart–Agrawala: 2(n − 1) and 2; on a shared bus, where one message follows another, the wait is 2(n − 1). Ring: 1 if all want in, without bound if nobody does; the wait is anything below n. Suzuki–Kasami: n or none. Raymond: twice the way to the token, under load about 4 for any n.
+mutex-worked = Messages per entry, and the wait of a lone request in message times. Coordinator: 3 and 2. Voting: 3m, and up to as much for each failed try. Lamport: 3(n − 1) and 2. Ricart–Agrawala: 2(n − 1) and 2; on a shared bus, where one message follows another, the wait is 2(n − 1). Ring: 1 if all want in, without bound if nobody does; the wait is anything below n. Suzuki–Kasami: n or none. Raymond: twice the way to the token, under load about 4 for any n.
 
     Document 001’s example has three processes. 0 asks with stamp 8, 2 with stamp 12, at the same time. 1 says OK to both. 2 sees that 8 is lower and says OK; 0 keeps 2’s request and answers on leaving. Four requests, four OKs, entries at 2 and 4.
 
-    Voting is right only with high probability. Of the m voters at least 2m − n must forget while one is inside. With n = 32, m = 24 and p = 1/1080 that is 16 or more: 2.13 · 10⁻⁴³.
+    Voting is right only with high probability. Of the m voters at least 2m − n must forget while one is inside. With n = 32, m = 24 and p = 1/1080 that is 16 or more: 2.13 · 10⁻⁴³.
 mutex-breaks = If the coordinator dies, everybody waits; and silence is also what a busy coordinator says. If it restarts with an empty memory, two are inside after 7 steps, unless it first asks everybody how they stand.
 
     If any process dies under Ricart and Agrawala, nobody gets in any more, even if it wanted nothing. One point of failure has become n. Always answering and asking again is the cure, and with it comes guessing who is dead.
@@ -1996,11 +1993,11 @@ mutex-see-first = The first example
 mutex-see-second = The second: 2 is inside when 0 asks
 mutex-errata = In the document’s second Ricart–Agrawala example it is 2, inside, that queues 0’s request; not 0 that of 2, which it has answered already.
 
-    That one of n fails is at most n times as likely as that a single one does, not at least: 1 − (1 − p)ⁿ ≤ n·p. For ten with p = 0.01 it is 0.0956.
+    That one of n fails is at most n times as likely as that a single one does, not at least: 1 − (1 − p)ⁿ ≤ n·p. For ten with p = 0.01 it is 0.0956.
 
-    Voting takes 3m messages if the first try succeeds and m are asked; a failed try takes fewer. It never waits 3mk: 2 on links of their own, 2m on a bus. The 2(n − 1) that Ricart–Agrawala are said to wait are a bus’s, too.
+    Voting takes 3m messages if the first try succeeds and m are asked; a failed try takes fewer. It never waits 3mk: 2 on links of their own, 2m on a bus. The 2(n − 1) that Ricart–Agrawala are said to wait are a bus’s, too.
 
-    Who asks when it has just passed the ring’s token on waits almost n, not n − 1. Three messages per use are those of a silent coordinator; one that refuses aloud sends a fourth. And the simple-majority variant excludes, but three requests at once can deadlock it.
+    Who asks when it has just passed the ring’s token on waits almost n, not n − 1. Three messages per use are those of a silent coordinator; one that refuses aloud sends a fourth. And the simple-majority variant excludes, but three requests at once can deadlock it.
 mutex-source-document = Document 001, “Distributed mutual exclusion” (Traditional Chinese): four algorithms and their comparison.
 mutex-source-comparison = How they are compared:
 mutex-x-first = Ricart–Agrawala, three processes. 0 asks with stamp 8 and 2 with stamp 12, at the same time; 1 wants nothing. How many messages in all?
@@ -2011,7 +2008,7 @@ mutex-x-second-0 = 0 queues 2’s request
 mutex-x-second-none = nobody: 2 says OK at once
 mutex-x-second-why = 2 is inside, so it keeps 0’s request and answers on leaving. 0 answered 2 long ago and has nothing to queue; the document says it the other way round.
 mutex-x-each = Ten processes, one entry. How many messages under Ricart–Agrawala, and how many with a coordinator? Two numbers.
-mutex-x-each-why = { $all } and { $one }: 2(n − 1) with n = 10; and request, grant, release.
+mutex-x-each-why = { $all } and { $one }: 2(n − 1) with n = 10; and request, grant, release.
 mutex-x-bus = Five processes, one asks, and a message takes one unit of time. How long does it wait under Ricart–Agrawala: with a link for each pair, and on a bus that carries one message at a time? Two numbers.
 mutex-x-bus-why = { $links } and { $bus }: requests and OKs travel side by side, or one after the other.
 mutex-x-ring = A ring of four, all want in, and the token has just left P0. In which order do they enter?
@@ -2023,9 +2020,9 @@ mutex-x-crash-both = in both
 mutex-x-crash-none = in neither
 mutex-x-crash-why = The coordinator asks nobody else. Under Ricart–Agrawala everybody’s OK is needed, so that any crash blocks all.
 mutex-x-resets = Eight replicas, and six votes let one in. Of the six that voted, how many must forget before a second one can get in?
-mutex-x-resets-why = { $n }, which is 2m − n: two replicas are free anyway, and six votes are needed.
+mutex-x-resets-why = { $n }, which is 2m − n: two replicas are free anyway, and six votes are needed.
 mutex-x-ten = Ten machines, each fails with probability 0.01, independently. How likely is it that at least one fails? Three decimals.
-mutex-x-ten-why = 1 − 0.99¹⁰ ≈ 0.096, less than 10 · 0.01: “at least n times as likely” is at most n times.
+mutex-x-ten-why = 1 − 0.99¹⁰ ≈ 0.096, less than 10 · 0.01: “at least n times as likely” is at most n times.
 mutex-type-REQ = request
 mutex-type-GRANT = grant
 mutex-type-DENY = refusal
@@ -2113,7 +2110,16 @@ mutex-option-raymond-askOnce = Asks once until the token comes
 mutex-option-raymond-requestIds = Requests are numbered, and repeated ones are ignored
 mutex-option-raymond-hops = The token counts its hops; a node ignores one that it has had
 mutex-option-raymond-oneToken = Process 0 makes the token at the start only, not after a restart
->>>>>>> cd4a5d8 (web: machines: a question before the run, exercises that runs answer, the idea in four languages, and words for every option, message and timer; mutex: an algorithm names its source)
+mutex-option-ricart-agrawala-majority = The OKs of a majority let in; who has given one gives no other until that one is done
+mutex-option-maekawa-quorums = Whose votes each one needs
+mutex-option-maekawa-inquire = A voter asks for its vote back when an earlier request comes
+mutex-option-maekawa-supersede = A waiting request that is overtaken is told so
+mutex-option-maekawa-requestIds = Messages name their request; repeats and old ones are ignored
+mutex-option-maekawa-clockUpdate = A received stamp sets the clock forward
+mutex-choice-smallest = the smallest sets that meet pairwise
+mutex-choice-grid = its row and column of a grid
+mutex-choice-majority = a majority
+mutex-type-LOCKED = a vote
 mutex-zoom-in = More room for a unit of time
 mutex-zoom-out = Less room for a unit of time
 mutex-now-title = Now

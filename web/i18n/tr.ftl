@@ -1895,16 +1895,13 @@ mutex-inside = içeride
 mutex-down = çökük
 mutex-legend-waiting = bekliyor
 mutex-legend-inside = kendince içeride
-<<<<<<< HEAD
 mutex-lines = { $nodes } makineden { $shown } tanesi görünüyor. Şunu da göster:
-=======
-mutex-lines = Resim { $nodes } makinenin ilk { $shown } tanesini gösterir.
-mutex-ask-cost = { $name }, n = { $n }, istek sayısı: { $requests }. Bu aşağı yukarı kaç ileti tutar?
-mutex-ask-each = { $name }, n = { $n }. Bir giriş aşağı yukarı kaç ileti tutar?
+mutex-ask-cost = { $name }, n = { $n }, istek sayısı: { $requests }. Bu aşağı yukarı kaç ileti tutar?
+mutex-ask-each = { $name }, n = { $n }. Bir giriş aşağı yukarı kaç ileti tutar?
 mutex-ask-about = yaklaşık { $n }
 mutex-ask-more = { $n } üstü
 mutex-ask-because-cost = İleti: { $messages }, giriş: { $n }. Giriş başına { $each } eder.
-mutex-ask-fate = { $name }, n = { $n }, burada değiştirilenlerle: bu koşunun sonu ne olur?
+mutex-ask-fate = { $name }, n = { $n }, burada değiştirilenlerle: bu koşunun sonu ne olur?
 mutex-ask-well = Sorun çıkmaz: içeride hiç iki kişi olmaz, kimse takılmaz
 mutex-ask-blocked = Biri sonsuza dek bekler
 mutex-ask-two = Aynı anda iki kişi içeride olur
@@ -1932,11 +1929,11 @@ mutex-mechanism = İki aile vardır. *İzinli*: girmek isteyene birinin (koordin
 
     Yöntemi *Lamport* buldu: istekler mantıksal zamana, eşitse süreç numarasına göre sıralanır, bütün kuyruğu herkes tutar. Üçte birini *Ricart ile Agrawala* kısar: onay iznin kendisidir; içeride olan ya da önce isteyen onu çıkana dek tutar. Bir *halkada* herkes jetonu sonrakine verir, turda bir kez kullanır; ardındakini bilmesi yeter.
 mutex-rule = Birinin, yarıdan çoğunun, herkesin onayı ya da tek bir jeton. İzni veren verdiğini unutmamalı; sayılan bir kez sayılmalı; her yanıt hangi soruya olduğunu söylemelidir.
-mutex-worked = Giriş başına ileti ve tek bir isteğin ileti süresiyle bekleyişi. Koordinatör: 3 ve 2. Oylama: 3m, her başarısız deneme için en çok bir o kadar daha. Lamport: 3(n − 1) ve 2. Ricart–Agrawala: 2(n − 1) ve 2; iletilerin tek tek geçtiği ortak yolda bekleyiş 2(n − 1). Halka: herkes istiyorsa 1, kimse istemiyorsa sınırsız; bekleyiş n’den küçük herhangi bir süre. Suzuki–Kasami: n ya da sıfır. Raymond: jetona giden yolun iki katı, yük altında her n için 4 dolayı.
+mutex-worked = Giriş başına ileti ve tek bir isteğin ileti süresiyle bekleyişi. Koordinatör: 3 ve 2. Oylama: 3m, her başarısız deneme için en çok bir o kadar daha. Lamport: 3(n − 1) ve 2. Ricart–Agrawala: 2(n − 1) ve 2; iletilerin tek tek geçtiği ortak yolda bekleyiş 2(n − 1). Halka: herkes istiyorsa 1, kimse istemiyorsa sınırsız; bekleyiş n’den küçük herhangi bir süre. Suzuki–Kasami: n ya da sıfır. Raymond: jetona giden yolun iki katı, yük altında her n için 4 dolayı.
 
     001 numaralı belgenin örneğinde üç süreç var. 0 damga 8 ile, 2 damga 12 ile aynı anda ister. 1 ikisine de OK der. 2, 8’in küçük olduğunu görür ve OK der; 0, 2’nin isteğini tutar, çıkarken yanıtlar. Dört istek, dört OK, girişler 2 ve 4’te.
 
-    Oylama ancak yüksek olasılıkla doğrudur. Biri içerideyken m oy verenden en az 2m − n’si unutmalıdır. n = 32, m = 24, p = 1/1080 için bu 16 ve fazlasıdır: 2,13 · 10⁻⁴³.
+    Oylama ancak yüksek olasılıkla doğrudur. Biri içerideyken m oy verenden en az 2m − n’si unutmalıdır. n = 32, m = 24, p = 1/1080 için bu 16 ve fazlasıdır: 2,13 · 10⁻⁴³.
 mutex-breaks = Koordinatör ölürse herkes bekler; meşgul bir koordinatör de susar. Boş bellekle yeniden başlarsa, önce herkese durumunu sormadıkça, 7 adım sonra iki kişi içeridedir.
 
     Ricart ile Agrawala’da herhangi bir süreç ölürse, hiçbir şey istememiş olsa bile, artık kimse giremez. Tek arıza noktası n nokta olmuştur. Çaresi hep yanıtlamak ve yeniden sormaktır; onunla birlikte kimin öldüğünü tahmin etmek de gelir.
@@ -1954,11 +1951,11 @@ mutex-see-first = İlk örnek
 mutex-see-second = İkinci: 0 isterken 2 içeride
 mutex-errata = Belgenin ikinci Ricart–Agrawala örneğinde 0’ın isteğini kuyruğa koyan, içerideki 2’dir; 2’nin isteğini çoktan yanıtlamış olan 0 değil.
 
-    n’den birinin bozulması, tek birinin bozulmasından en çok n kat olasıdır, en az değil: 1 − (1 − p)ⁿ ≤ n·p. On makine, p = 0,01 için 0,0956.
+    n’den birinin bozulması, tek birinin bozulmasından en çok n kat olasıdır, en az değil: 1 − (1 − p)ⁿ ≤ n·p. On makine, p = 0,01 için 0,0956.
 
-    Oylama, ilk deneme tutar ve m kopyaya sorulursa 3m ileti tutar; başarısız deneme daha az tutar. Bekleyiş hiçbir zaman 3mk değildir: ayrı hatlarda 2, ortak yolda 2m. Ricart–Agrawala’ya yazılan 2(n − 1) de ortak yolun bekleyişidir.
+    Oylama, ilk deneme tutar ve m kopyaya sorulursa 3m ileti tutar; başarısız deneme daha az tutar. Bekleyiş hiçbir zaman 3mk değildir: ayrı hatlarda 2, ortak yolda 2m. Ricart–Agrawala’ya yazılan 2(n − 1) de ortak yolun bekleyişidir.
 
-    Halkanın jetonunu yeni vermişken isteyen n − 1 değil, neredeyse n bekler. Kullanım başına üç ileti susan koordinatörünkidir; reddini söyleyen bir dördüncüsünü yollar. Yalın çoğunluk biçimi dışlar, ama aynı anda üç istek onu kilitleyebilir.
+    Halkanın jetonunu yeni vermişken isteyen n − 1 değil, neredeyse n bekler. Kullanım başına üç ileti susan koordinatörünkidir; reddini söyleyen bir dördüncüsünü yollar. Yalın çoğunluk biçimi dışlar, ama aynı anda üç istek onu kilitleyebilir.
 mutex-source-document = 001 numaralı belge, “Dağıtık karşılıklı dışlama” (Geleneksel Çince): dört algoritma ve karşılaştırmaları.
 mutex-source-comparison = Nasıl karşılaştırılırlar:
 mutex-x-first = Ricart–Agrawala, üç süreç. 0 damga 8 ile, 2 damga 12 ile aynı anda ister; 1 bir şey istemez. Toplam kaç ileti?
@@ -1969,7 +1966,7 @@ mutex-x-second-0 = 0, 2’ninkini
 mutex-x-second-none = hiç kimse: 2 hemen OK der
 mutex-x-second-why = 2 içeridedir; 0’ın isteğini tutar, çıkarken yanıtlar. 0, 2’yi çoktan yanıtladı, kuyruğa koyacağı bir şey yok; belge tersini söylüyor.
 mutex-x-each = On süreç, bir giriş. Ricart–Agrawala’da kaç ileti, koordinatörle kaç ileti? İki sayı yazın.
-mutex-x-each-why = { $all } ve { $one }: n = 10 için 2(n − 1); ve istek, izin, geri verme.
+mutex-x-each-why = { $all } ve { $one }: n = 10 için 2(n − 1); ve istek, izin, geri verme.
 mutex-x-bus = Beş süreç, biri istiyor, bir ileti bir zaman birimi sürüyor. Ricart–Agrawala’da ne kadar bekler: her çiftin hattı varken ve aynı anda tek ileti taşıyan ortak yolda? İki sayı yazın.
 mutex-x-bus-why = { $links } ve { $bus }: istekler ve OK’ler yan yana ya da art arda gider.
 mutex-x-ring = Dört kişilik halka, herkes istiyor, jeton P0’dan yeni çıktı. Hangi sırayla girerler?
@@ -1981,9 +1978,9 @@ mutex-x-crash-both = ikisinde de
 mutex-x-crash-none = hiçbirinde
 mutex-x-crash-why = Koordinatör başkasına sormaz. Ricart–Agrawala’da herkesin OK’i gerekir; her çökme herkesi durdurur.
 mutex-x-resets = Sekiz kopya var, altı oy içeri alıyor. İkinci birinin girebilmesi için oy veren altısından kaçı unutmalı?
-mutex-x-resets-why = { $n }, yani 2m − n: iki kopya zaten boştur, altı oy gerekir.
+mutex-x-resets-why = { $n }, yani 2m − n: iki kopya zaten boştur, altı oy gerekir.
 mutex-x-ten = On makine, her biri bağımsız olarak 0,01 olasılıkla bozuluyor. En az birinin bozulma olasılığı nedir? Üç basamak.
-mutex-x-ten-why = 1 − 0,99¹⁰ ≈ 0,096, 10 · 0,01’den küçük: “en az n kat” aslında en çok n kattır.
+mutex-x-ten-why = 1 − 0,99¹⁰ ≈ 0,096, 10 · 0,01’den küçük: “en az n kat” aslında en çok n kattır.
 mutex-type-REQ = istek
 mutex-type-GRANT = izin
 mutex-type-DENY = ret
@@ -2071,7 +2068,16 @@ mutex-option-raymond-askOnce = Jeton gelene dek bir kez ister
 mutex-option-raymond-requestIds = İstekler numaralıdır; yinelenenler yok sayılır
 mutex-option-raymond-hops = Jeton geçişlerini sayar; gelmiş olan yok sayılır
 mutex-option-raymond-oneToken = 0 jetonu yalnız başta yapar, yeniden başlayınca değil
->>>>>>> cd4a5d8 (web: machines: a question before the run, exercises that runs answer, the idea in four languages, and words for every option, message and timer; mutex: an algorithm names its source)
+mutex-option-ricart-agrawala-majority = Çoğunluğun OK’i içeri alır; veren, o bitmeden başkasına vermez
+mutex-option-maekawa-quorums = Her birine kimlerin oyu gerekir
+mutex-option-maekawa-inquire = Daha erken bir istek gelince oy veren oyunu geri ister
+mutex-option-maekawa-supersede = Beklerken geçilen isteğe bu söylenir
+mutex-option-maekawa-requestIds = İletiler isteğini anar; yinelenen ve eskiler yok sayılır
+mutex-option-maekawa-clockUpdate = Gelen damga saati ileri alır
+mutex-choice-smallest = ikişer ikişer kesişen en küçük kümeler
+mutex-choice-grid = ızgaradaki satırı ve sütunu
+mutex-choice-majority = çoğunluk
+mutex-type-LOCKED = oy
 mutex-zoom-in = Zamanı genişlet
 mutex-zoom-out = Zamanı daralt
 mutex-now-title = Şimdi

@@ -1861,16 +1861,13 @@ mutex-inside = 在裡面
 mutex-down = 當機
 mutex-legend-waiting = 等待
 mutex-legend-inside = 自認在裡面
-<<<<<<< HEAD
 mutex-lines = { $nodes } 台機器中顯示 { $shown } 台。也顯示：
-=======
-mutex-lines = 圖中顯示 { $nodes } 台機器的前 { $shown } 台。
-mutex-ask-cost = { $name }，n = { $n }，{ $requests } 個請求。大約要多少訊息？
-mutex-ask-each = { $name }，n = { $n }。進入一次大約要多少訊息？
+mutex-ask-cost = { $name }，n = { $n }，{ $requests } 個請求。大約要多少訊息？
+mutex-ask-each = { $name }，n = { $n }。進入一次大約要多少訊息？
 mutex-ask-about = 約 { $n }
 mutex-ask-more = 超過 { $n }
 mutex-ask-because-cost = 訊息 { $messages } 個，進入 { $n } 次：每次 { $each } 個。
-mutex-ask-fate = { $name }，n = { $n }，加上這裡的更動：這次執行會怎樣？
+mutex-ask-fate = { $name }，n = { $n }，加上這裡的更動：這次執行會怎樣？
 mutex-ask-well = 一切順利：裡面從不超過一個，也沒有人卡住
 mutex-ask-blocked = 有人永遠等下去
 mutex-ask-two = 同時有兩個在裡面
@@ -1898,11 +1895,11 @@ mutex-mechanism = 分兩類。*許可式*：想進去的要得到一個（協調
 
     照 *Lamport* 的做法，所有請求依邏輯時間排序，平手看行程編號，人人都保存整個佇列。*Ricart 與 Agrawala* 省下三分之一：確認就是許可，在裡面的或先請求的，離開時才給。在*環*上，每個把權杖交給下一個，一圈只能用一次；只要認得自己的下一位。
 mutex-rule = 一個、過半、全部的同意，或唯一的權杖。授予的不能忘記自己授予過；要數的只能數一次；每個回答都要說明回答的是哪個問題。
-mutex-worked = 每次進入的訊息數，以及單獨一個請求要等幾個訊息時間。協調者：3 與 2。投票：3m，每次失敗最多再加這麼多。Lamport：3(n − 1) 與 2。Ricart–Agrawala：2(n − 1) 與 2；在訊息一個接一個的共用匯流排上，要等 2(n − 1)。環：都想進去時 1，沒人要時無上界；等待可以是小於 n 的任何值。Suzuki–Kasami：n 或零。Raymond：到權杖的路的兩倍，飽和時不論 n 約為 4。
+mutex-worked = 每次進入的訊息數，以及單獨一個請求要等幾個訊息時間。協調者：3 與 2。投票：3m，每次失敗最多再加這麼多。Lamport：3(n − 1) 與 2。Ricart–Agrawala：2(n − 1) 與 2；在訊息一個接一個的共用匯流排上，要等 2(n − 1)。環：都想進去時 1，沒人要時無上界；等待可以是小於 n 的任何值。Suzuki–Kasami：n 或零。Raymond：到權杖的路的兩倍，飽和時不論 n 約為 4。
 
     文件 001 的例子有三個行程。0 以時間戳記 8、2 以 12 同時請求。1 對兩者都回 OK。2 看到 8 較小，回 OK；0 留著 2 的請求，離開時才回。四個請求，四個 OK，在 2 與 4 進入。
 
-    投票只是高機率正確。有人在裡面時，m 個投票者中至少要有 2m − n 個忘記。n = 32、m = 24、p = 1/1080 時是 16 個以上：2.13 · 10⁻⁴³。
+    投票只是高機率正確。有人在裡面時，m 個投票者中至少要有 2m − n 個忘記。n = 32、m = 24、p = 1/1080 時是 16 個以上：2.13 · 10⁻⁴³。
 mutex-breaks = 協調者死了，大家都等；而忙碌的協調者也是沉默的。它若失憶重啟，7 步之後兩個在裡面，除非先問每個行程現在如何。
 
     Ricart 與 Agrawala 的做法裡，任何一個行程死了就再也沒有人進得去，即使它什麼都不想要。單點故障變成了 n 點。補救是一律回答並且重問，於是又得猜誰死了。
@@ -1920,11 +1917,11 @@ mutex-see-first = 第一個例子
 mutex-see-second = 第二個：0 請求時 2 在裡面
 mutex-errata = 文件的第二個 Ricart–Agrawala 例子裡，是在裡面的 2 把 0 的請求排入佇列；不是 0 排入 2 的請求，它早就回答過了。
 
-    n 個之中有一個故障，機率至多是單一個的 n 倍，不是至少：1 − (1 − p)ⁿ ≤ n·p。十個、p = 0.01 時是 0.0956。
+    n 個之中有一個故障，機率至多是單一個的 n 倍，不是至少：1 − (1 − p)ⁿ ≤ n·p。十個、p = 0.01 時是 0.0956。
 
-    投票在第一次就成功且只問 m 個時是 3m 個訊息；失敗的嘗試比較少。等待從不會是 3mk：各自的連線是 2，匯流排是 2m。Ricart–Agrawala 的 2(n − 1) 也是匯流排上的等待。
+    投票在第一次就成功且只問 m 個時是 3m 個訊息；失敗的嘗試比較少。等待從不會是 3mk：各自的連線是 2，匯流排是 2m。Ricart–Agrawala 的 2(n − 1) 也是匯流排上的等待。
 
-    剛把環的權杖傳走就請求的，要等將近 n，不是 n − 1。每次三個訊息是沉默的協調者；明說拒絕的要多一個。簡單多數的變形能互斥，但三個同時請求可能死結。
+    剛把環的權杖傳走就請求的，要等將近 n，不是 n − 1。每次三個訊息是沉默的協調者；明說拒絕的要多一個。簡單多數的變形能互斥，但三個同時請求可能死結。
 mutex-source-document = 文件 001〈分散式互斥〉（繁體中文）：四種演算法及其比較。
 mutex-source-comparison = 如何比較：
 mutex-x-first = Ricart–Agrawala，三個行程。0 以時間戳記 8、2 以 12 同時請求；1 沒有興趣。總共多少訊息？
@@ -1935,7 +1932,7 @@ mutex-x-second-0 = 0 把 2 的請求排入佇列
 mutex-x-second-none = 都不排：2 立刻回 OK
 mutex-x-second-why = 2 在裡面，所以留著 0 的請求，離開時才回答。0 早就回答了 2，沒有東西可排；文件說反了。
 mutex-x-each = 十個行程，進入一次。Ricart–Agrawala 要多少訊息？有協調者要多少？請給兩個數。
-mutex-x-each-why = { $all } 與 { $one }：n = 10 的 2(n − 1)；以及請求、授予、釋放。
+mutex-x-each-why = { $all } 與 { $one }：n = 10 的 2(n − 1)；以及請求、授予、釋放。
 mutex-x-bus = 五個行程，一個請求，訊息要一個時間單位。Ricart–Agrawala 要等多久：每一對各有連線，以及一次只傳一個訊息的匯流排？請給兩個數。
 mutex-x-bus-why = { $links } 與 { $bus }：請求與 OK 各自並行，或一個接一個。
 mutex-x-ring = 四個行程的環，都想進去，權杖剛離開 P0。依什麼順序進去？
@@ -1947,9 +1944,9 @@ mutex-x-crash-both = 兩者都行
 mutex-x-crash-none = 都不行
 mutex-x-crash-why = 協調者不必問別人。Ricart–Agrawala 需要每一個的 OK，任何一個當機就卡住所有人。
 mutex-x-resets = 八個副本，六票可以進去。投過票的六個之中要忘記幾個，第二個才進得去？
-mutex-x-resets-why = { $n }，也就是 2m − n：兩個副本本來就空著，而要湊六票。
+mutex-x-resets-why = { $n }，也就是 2m − n：兩個副本本來就空著，而要湊六票。
 mutex-x-ten = 十台機器，各以 0.01 的機率獨立故障。至少一台故障的機率是多少？取三位小數。
-mutex-x-ten-why = 1 − 0.99¹⁰ ≈ 0.096，小於 10 · 0.01：「至少 n 倍」其實是至多 n 倍。
+mutex-x-ten-why = 1 − 0.99¹⁰ ≈ 0.096，小於 10 · 0.01：「至少 n 倍」其實是至多 n 倍。
 mutex-type-REQ = 請求
 mutex-type-GRANT = 授予
 mutex-type-DENY = 拒絕
@@ -2037,7 +2034,16 @@ mutex-option-raymond-askOnce = 權杖來之前只問一次
 mutex-option-raymond-requestIds = 請求有編號，重複的忽略
 mutex-option-raymond-hops = 權杖計算步數；來過的就忽略
 mutex-option-raymond-oneToken = 行程 0 只在開始時造權杖，重啟後不造
->>>>>>> cd4a5d8 (web: machines: a question before the run, exercises that runs answer, the idea in four languages, and words for every option, message and timer; mutex: an algorithm names its source)
+mutex-option-ricart-agrawala-majority = 過半的 OK 就能進去；給過的要等對方結束才給別人
+mutex-option-maekawa-quorums = 各自需要誰的票
+mutex-option-maekawa-inquire = 較早的請求來了，投票者把票要回去
+mutex-option-maekawa-supersede = 等待中的請求被超過時會被告知
+mutex-option-maekawa-requestIds = 訊息指明請求；重複的與舊的忽略
+mutex-option-maekawa-clockUpdate = 收到時間戳記就調快時鐘
+mutex-choice-smallest = 兩兩相交的最小集合
+mutex-choice-grid = 方格中自己的列與行
+mutex-choice-majority = 過半
+mutex-type-LOCKED = 投票
 mutex-zoom-in = 放大時間
 mutex-zoom-out = 縮小時間
 mutex-now-title = 現在
