@@ -56,8 +56,8 @@ const FIRST = '#/mutex/ricart-agrawala?lang=en&load=trace&requests=0@0+0@2&optio
 
 eachEngine('the document’s first example, event by event, back, and scrubbed', async (page) => {
   await holds(page, '.claim', '2 entries, 8 messages: 4 for each entry, 3 from asking to entering, and never two inside.');
-  await holds(page, '.mutex-costs tr', 'OK 4');
-  await holds(page, '.mutex-costs tr', 'REQ 4');
+  await holds(page, '.mutex-costs tr', 'OK permission4');
+  await holds(page, '.mutex-costs tr', 'REQ request4');
   await holds(page, '.mutex-sentence', 'Event 12 of 12 · P2 leaves');
   assert.equal(await count(page, '.mutex-picture .scroll .arrow'), 8);
   await press(page, 'To the start');
