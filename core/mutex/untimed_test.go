@@ -336,3 +336,27 @@ func TestFencingProtectsTheResource(t *testing.T) {
 		}
 	}
 }
+
+// Where there is no room for what states are made of, nothing is proved, and a run that was found is still told.
+func TestNoRoom(t *testing.T) {
+	c := untimed(t, "ricart-agrawala", 3, 2, map[string]sim.Value{"ties": some("both-answer")})
+	whole := explore(t, c)
+	for _, bytes := range []uint64{20_000, 60_000, 150_000} {
+		e, err := sim.Explore(c, sim.Limits{Pools: bytes}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if v := found(t, e, model.NoError); v.Status != model.Unknown || v.Because != model.BecausePacking || !e.Exceeded || e.States >= whole.States {
+			t.Errorf("%d bytes: %d states of %d, %+v", bytes, e.States, whole.States, v)
+		}
+		if v := found(t, e, model.MutualExclusion); v.Status == model.Proved || v.Status == model.Refuted && len(v.Trace) < 10 {
+			t.Errorf("%d bytes: %s in %d steps", bytes, v.Status, len(v.Trace))
+		} else if v.Status == model.Refuted {
+			plays(t, c, v)
+		}
+	}
+	// Two ask, four requests arrive, four OKs.
+	if v := found(t, whole, model.MutualExclusion); len(v.Trace) != 10 {
+		t.Errorf("with room: %d steps", len(v.Trace))
+	}
+}

@@ -17,6 +17,7 @@ const BlockingFreedom model.Property = "blocking-freedom"
 type Limits struct {
 	States uint64 // most states stored; 0: as many as Bytes holds
 	Bytes  uint64 // of states and their table; 0: 10^9
+	Pools  uint64 // bytes of what states are made of; 0: 500,000,000
 	Edges  uint32 // up to how many states BlockingFreedom is searched; 0: 1,000,000
 }
 
@@ -132,6 +133,9 @@ func Explore(c Untimed, limits Limits, meter *pace.Meter) (*Explored, error) {
 	}
 	if limits.Bytes == 0 {
 		limits.Bytes = 1_000_000_000
+	}
+	if limits.Pools > 0 {
+		u.room.limit = limits.Pools
 	}
 	if limits.Edges == 0 {
 		limits.Edges = 1_000_000

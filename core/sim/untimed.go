@@ -130,7 +130,7 @@ type effect struct {
 
 type parcel struct{ to, message uint32 }
 
-// poolBytes is how much memory the pools may take.
+// poolBytes is how much memory the pools may take when nobody says otherwise.
 const poolBytes = 500_000_000
 
 // newUntimed readies a model. What is wrong with it is a fault on processes, options…, requests…, faults… or timeouts.
