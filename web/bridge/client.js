@@ -23,6 +23,8 @@ const KEEP_BYTES = 256 << 20;
  * @property {AbortSignal} [signal]  stops the call: it resolves with what it has, or rejects with code `cancelled`
  * @property {(done: number, total: number) => void} [onProgress]  about ten times a second; total 0 means unknown
  * @property {number} [timeoutMs]  the same as a Stop after that time
+ * @property {boolean} [givesWay]  it waits for every call that does not: what is computed of it then is given up, and it is
+ *   computed anew afterwards
  */
 
 /**
@@ -36,6 +38,8 @@ const KEEP_BYTES = 256 << 20;
  * @property {(error: ContendError) => void} reject
  * @property {boolean} sent
  * @property {boolean} stopping
+ * @property {boolean} givesWay
+ * @property {boolean} aside  it was told to give way, and has not answered yet
  */
 
 /**
@@ -113,6 +117,10 @@ export function createClient({ spawn, program, onState = () => {} }) {
       return;
     }
     waiting.delete(m.id);
+    if (p.aside && !p.stopping && cutShort(m)) {
+      ask(p);
+      return;
+    }
     // What a panic left half-done can't be known, and memory that was taken is never given back: start afresh.
     let spent = waiting.size === 0 && m.memory > KEEP_BYTES;
     try {
@@ -136,6 +144,24 @@ export function createClient({ spawn, program, onState = () => {} }) {
     if (waiting.size > 0 || (worker && !ready)) return;
     clearInterval(watch);
     watch = undefined;
+  }
+
+  /** Puts a call at the end of the row. @param {Pending} p */
+  function ask(p) {
+    p.id = nextId++;
+    p.sent = p.aside = false;
+    waiting.set(p.id, p);
+    boot();
+    send(p);
+  }
+
+  /** Whatever gives way is taken out of the row; it comes back behind what came in between. */
+  function makeWay() {
+    for (const p of waiting.values()) {
+      if (!p.givesWay || !p.sent || p.aside || p.stopping) continue;
+      p.aside = true;
+      worker?.postMessage({ cancel: p.id });
+    }
   }
 
   /** @param {Pending} p */
@@ -182,7 +208,7 @@ export function createClient({ spawn, program, onState = () => {} }) {
         waiting.delete(p.id);
         p.reject(stopped('The call was stopped.'));
       }
-      p.sent = false;
+      p.sent = p.aside = false;
     }
     if (now) boot();
     else onState('cold');
@@ -206,14 +232,14 @@ export function createClient({ spawn, program, onState = () => {} }) {
   function call(method, request = {}, options = {}) {
     return new Promise((resolve, reject) => {
       checkCall(method, options);
-      const { signal, onProgress, timeoutMs = 0 } = options;
+      const { signal, onProgress, timeoutMs = 0, givesWay = false } = options;
       if (signal?.aborted) {
         reject(stopped('The call was stopped before it began.'));
         return;
       }
       /** @type {Pending} */
       const p = {
-        id: nextId++,
+        id: 0,
         method,
         request: asText(request),
         timeoutMs,
@@ -228,6 +254,8 @@ export function createClient({ spawn, program, onState = () => {} }) {
         },
         sent: false,
         stopping: false,
+        givesWay,
+        aside: false,
       };
       function stop() {
         if (p.stopping || !waiting.has(p.id)) return;
@@ -245,9 +273,8 @@ export function createClient({ spawn, program, onState = () => {} }) {
         }, STOP_PATIENCE_MS);
       }
       signal?.addEventListener('abort', stop);
-      waiting.set(p.id, p);
-      boot();
-      send(p);
+      if (!givesWay) makeWay();
+      ask(p);
     });
   }
 
@@ -280,6 +307,16 @@ function checkCall(method, options) {
   if (signal !== undefined && signal !== null && typeof signal.addEventListener !== 'function') throw wrong('signal', 'an AbortSignal', signal);
   if (onProgress !== undefined && typeof onProgress !== 'function') throw wrong('onProgress', 'a function', onProgress);
   if (timeoutMs !== undefined && !(typeof timeoutMs === 'number' && timeoutMs >= 0 && timeoutMs < Infinity)) throw wrong('timeoutMs', 'a number of milliseconds, 0 or more', timeoutMs);
+}
+
+/** A call that was stopped says so: with what it has, or without. @param {{text: string}} m */
+function cutShort({ text }) {
+  try {
+    const told = JSON.parse(text);
+    return told?.code === 'cancelled' || told?.cancelled === true;
+  } catch {
+    return false;
+  }
 }
 
 /** @param {string} message */

@@ -23,10 +23,11 @@ import { visible } from './embed.js';
  * @template T
  * @param {string} method
  * @param {() => object | null} request  read inside an effect; null: nothing to ask now
- * @param {boolean} [long]  it may take minutes, and nothing else shall wait for it
+ * @param {'' | 'gives-way' | 'apart'} [how]  of what may take a while: `gives-way` begins anew after every call that does
+ *   not, so that a step or a keystroke is not kept waiting; `apart` is computed beside everything else
  * @returns {Live<T>}
  */
-export function live(method, request, long = false) {
+export function live(method, request, how = '') {
   const result = signal(/** @type {T | null} */ (null));
   const error = signal(/** @type {import('../bridge/error.js').ContendError | null} */ (null));
   const busy = signal(false);
@@ -43,6 +44,8 @@ export function live(method, request, long = false) {
       asked.value = text;
       stopper.abort();
       if (r === null) {
+        // What the call that was stopped still says is heard no more.
+        stopper = new AbortController();
         batch(() => {
           busy.value = false;
           progress.value = null;
@@ -64,7 +67,8 @@ export function live(method, request, long = false) {
       progress.value = null;
     });
     try {
-      const value = await (long ? callApart : call)(method, r, {
+      const value = await (how === 'apart' ? callApart : call)(method, r, {
+        givesWay: how === 'gives-way',
         signal: mine.signal,
         onProgress: (done, total) => {
           if (stopper === mine) progress.value = { done, total };

@@ -234,6 +234,50 @@ test('a Stop that is not heard within a second: the worker is replaced, and who 
   assert.deepEqual(await now(behind), { value: 1 });
 });
 
+test('a call that gives way: what comes after is computed first, and then it begins anew', async () => {
+  const long = client.call('graph', {}, { givesWay: true });
+  last().ready();
+  const other = client.call('near', {}, { givesWay: true });
+  assert.equal(last().got.length, 3, 'of two that give way neither does');
+  const step = client.call('look');
+  const next = client.call('look');
+  assert.deepEqual(last().got.slice(3).map((m) => m.cancel ?? m.method), [1, 2, 'look', 'look']);
+  last().answer('result', { complete: false, cancelled: true });
+  last().answer('error', { code: 'cancelled', message: 'Stopped.', args: { reason: 'stop' } });
+  last().answer('result', 'here');
+  assert.deepEqual([await now(step), await now(next), await now(long), await now(other)], [{ value: 'here' }, 'open', 'open', 'open']);
+  last().answer('result', 'there');
+  assert.deepEqual(last().queue.map((j) => j.method), ['graph', 'near']);
+  last().answer('result', { complete: true });
+  last().answer('result', 'far');
+  assert.deepEqual([await now(next), await now(long), await now(other)], [{ value: 'there' }, { value: { complete: true } }, { value: 'far' }]);
+  assert.equal(workers.length, 1);
+});
+
+test('a call that gives way and was done all the same, or was stopped by the reader, does not begin anew', async () => {
+  const stopper = new AbortController();
+  const done = client.call('graph', {}, { givesWay: true });
+  const given = client.call('run', {}, { givesWay: true, signal: stopper.signal });
+  last().ready();
+  const step = client.call('look');
+  stopper.abort();
+  last().answer('result', { complete: true });
+  last().answer('result', { turns: 7, cancelled: true });
+  last().answer('result', 'here');
+  assert.deepEqual([await now(done), await now(given), await now(step)], [{ value: { complete: true } }, { value: { turns: 7, cancelled: true } }, { value: 'here' }]);
+  assert.deepEqual(last().queue, []);
+  // Taken out of the row it can be stopped as before, by its new number.
+  const again = new AbortController();
+  const waits = client.call('graph', {}, { givesWay: true, signal: again.signal });
+  const first = client.call('look');
+  last().answer('result', { cancelled: true });
+  again.abort();
+  last().answer('result', 'there');
+  assert.equal(last().queue[0].cancelled, true);
+  last().answer('result', { cancelled: true });
+  assert.deepEqual([await now(first), await now(waits)], [{ value: 'there' }, { value: { cancelled: true } }]);
+});
+
 test('a stopped call that waits behind another costs nobody the worker', async () => {
   const stopper = new AbortController();
   const long = client.call('long');

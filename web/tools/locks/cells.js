@@ -15,11 +15,11 @@ import { refusal } from './refusals.js';
 export function cells(lab) {
   const open = () => lab.params.values.value.panel === 'lower' && lab.good.value;
   /** @type {Counting} */
-  const mine = live('locks.cells', () => open() || null);
+  const mine = live('locks.cells', () => open() || null, 'gives-way');
   /** @type {Counting} */
-  const filter = live('locks.cells', () => (open() ? { lock: 'filter', threads: lab.good.value?.threads } : null));
+  const filter = live('locks.cells', () => (open() ? { lock: 'filter', threads: lab.good.value?.threads } : null), 'gives-way');
   /** @type {Counting} */
-  const bakery = live('locks.cells', () => (open() ? { lock: 'bakery', threads: lab.good.value?.threads } : null));
+  const bakery = live('locks.cells', () => (open() ? { lock: 'bakery', threads: lab.good.value?.threads } : null), 'gives-way');
 
   const view = () => {
     const n = lab.good.value?.threads ?? 0;

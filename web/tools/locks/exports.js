@@ -20,7 +20,7 @@ const PROGRAMS = /** @type {Record<string, string>} */ ({ promela: 'Spin', tla: 
 export function exports(lab) {
   const values = lab.params.values;
   /** @type {import('../../lib/live.js').Live<Exported>} */
-  const written = live('locks.export', () => (values.value.panel === 'exports' && lab.good.value ? { ...lab.good.value, format: values.value.format } : null));
+  const written = live('locks.export', () => (values.value.panel === 'exports' && lab.good.value ? { ...lab.good.value, format: values.value.format } : null), 'gives-way');
   // What was copied last, and whether that went well.
   const copied = signal({ name: '', said: '' });
   /** @type {ReturnType<typeof setTimeout> | undefined} */

@@ -36,10 +36,10 @@ export function graph(lab) {
     return { ...lab.good.value, symmetry, tickets: tickets === 'bound' ? bound : tickets, merge, maxNodes: MOST_NODES, maxStates: MOST_STATES };
   });
   /** @type {import('../../lib/live.js').Live<Graph>} */
-  const drawn = live('locks.graph', () => asked.value);
+  const drawn = live('locks.graph', () => asked.value, 'gives-way');
   const small = computed(() => (drawn.result.value?.nodes.length ?? 0) > 0 && !drawn.stale.value);
   /** Which node the stepper stands at: asked apart, so that a step does not draw all anew. @type {import('../../lib/live.js').Live<Graph>} */
-  const where = live('locks.graph', () => (small.value && asked.value ? { ...asked.value, path: lab.taken.value } : null));
+  const where = live('locks.graph', () => (small.value && asked.value ? { ...asked.value, path: lab.taken.value } : null), 'gives-way');
   const focus = signal(0);
   const pointed = signal(-1);
   const zoom = signal(ZOOMS.indexOf(1));

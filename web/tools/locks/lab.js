@@ -92,14 +92,14 @@ export function createLab(params, id) {
   const here = computed(() => (look.result.value?.misfit && !look.stale.value ? Math.min(at.value, look.result.value.misfit.index) : at.value));
 
   /** How near the present state is to a violation. @type {import('../../lib/live.js').Live<import('../../api.d.ts').NearestResult>} */
-  const near = live('locks.nearest', () => (v.value.near && good.value ? { ...good.value, path: taken.value } : null));
+  const near = live('locks.nearest', () => (v.value.near && good.value ? { ...good.value, path: taken.value } : null), 'gives-way');
 
   // A check is asked for by hand and is of the text as it was then; stepping and typing go on while it runs.
   const checkAsked = signal(/** @type {object | null} */ (null));
   const checkOf = signal('');
   let checkSource = '';
   /** @type {import('../../lib/live.js').Live<import('../../api.d.ts').Checked>} */
-  const checked = live('locks.check', () => checkAsked.value, true);
+  const checked = live('locks.check', () => checkAsked.value, 'apart');
   // What the verdicts speak of: the newest call wins, so a result belongs to what was asked last.
   const checkedOf = signal(/** @type {{request: any, source: string} | null} */ (null));
   const stopCheckedOf = effect(() => {

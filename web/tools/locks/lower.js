@@ -18,7 +18,7 @@ const ATTEMPT = '#/locks/one-register';
 export function lower(lab) {
   const values = lab.params.values;
   /** @type {import('../../lib/live.js').Live<import('../../api.d.ts').Covering>} */
-  const play = live('locks.covering', () => (values.value.panel === 'lower' && lab.good.value ? { ...lab.good.value, first: Number(values.value.first) } : null));
+  const play = live('locks.covering', () => (values.value.panel === 'lower' && lab.good.value ? { ...lab.good.value, first: Number(values.value.first) } : null), 'gives-way');
   const counted = cells(lab);
 
   const view = () => {

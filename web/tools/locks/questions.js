@@ -17,7 +17,7 @@ export function ask(lab) {
   const glance = live('locks.check', () => {
     const known = id();
     return known && answerTo(known).value !== '' && !checked() ? { ...lab.good.value, liveness: false, maxStates: LOOK } : null;
-  });
+  }, 'gives-way');
 
   /** What the reader has found out below already, where no bound narrows it. */
   function checked() {

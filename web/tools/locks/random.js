@@ -1,5 +1,5 @@
 /** The panel "random": one run in which chance, with CPython's draws, says whose turn it is. */
-import { effect, signal, untracked } from '@preact/signals-core';
+import { effect, signal } from '@preact/signals-core';
 import { html, nothing } from 'lit-html';
 import { call } from '../../bridge/page.js';
 import { asContendError } from '../../bridge/error.js';
@@ -27,16 +27,7 @@ export function random(lab) {
     return panel === 'random' && lab.good.value && !held.value ? { ...lab.good.value, steps: turns, seed, schedule } : null;
   };
   /** @type {import('../../lib/live.js').Live<import('../../api.d.ts').Ran>} */
-  const run = live('locks.run', request);
-
-  // There is one worker. A long run gives way to what the reader does meanwhile, typing or stepping, and begins anew.
-  const stopYielding = effect(() => {
-    const wanted = lab.read.busy.value || lab.look.busy.value;
-    untracked(() => {
-      if (wanted && run.busy.value) held.value = true;
-      else if (!wanted) held.value = false;
-    });
-  });
+  const run = live('locks.run', request, 'gives-way');
 
   // What was counted last stays while the next run begins.
   const last = signal(/** @type {import('../../api.d.ts').Ran | null} */ (null));
@@ -87,7 +78,6 @@ export function random(lab) {
     view,
     close() {
       opening.value?.abort();
-      stopYielding();
       stopKeeping();
       run.close();
     },
