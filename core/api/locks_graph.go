@@ -103,7 +103,7 @@ func drawn(p *script.Program, options script.Options, m *pace.Meter, r *GraphReq
 	if _, refused = machine.Refused(); refused {
 		return out, true, nil
 	}
-	out.Levels, out.Whole, out.Complete = d.Levels, d.Whole, d.Whole
+	out.Levels, out.Whole, out.Complete, out.Cancelled = d.Levels, d.Whole, d.Whole, d.Cancelled
 	if d.Nodes == nil {
 		return out, false, nil
 	}

@@ -88,6 +88,22 @@ func TestLocksCheckGivesWhatItHasWhenStopped(t *testing.T) {
 	}
 }
 
+// A graph that was stopped has the levels seen so far, and does not pass for one that reached its limit.
+func TestLocksGraphGivesWhatItHasWhenStopped(t *testing.T) {
+	stopped := &pace.Meter{Check: func() error { return context.Canceled }, Context: done()}
+	text, err := Call(stopped, "locks.graph", `{"threads": 6, "symmetry": "off"}`, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := string(text); !contains(got, `"cancelled":true`) || !contains(got, `"complete":false`) || !contains(got, `"levels":[1`) {
+		t.Errorf("%.300s", got)
+	}
+	text, err = Call(&pace.Meter{}, "locks.graph", `{"threads": 6, "symmetry": "off", "maxStates": 100}`, nil)
+	if got := string(text); err != nil || !contains(got, `"cancelled":false`) || !contains(got, `"complete":false`) {
+		t.Errorf("%.300s %v", got, err)
+	}
+}
+
 func done() context.Context {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()

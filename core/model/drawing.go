@@ -12,8 +12,10 @@ const DrawnStates = 150
 type Drawing struct {
 	Levels []uint64 // states by depth; the last level may not be whole if Whole is false
 	Whole  bool     // every reachable state was seen
-	Nodes  []Node   // nil if there are more than were asked for
-	Arrows []Arrow  // by From, then by action
+	// Cancelled: the meter stopped it at its caller's wish.
+	Cancelled bool
+	Nodes     []Node  // nil if there are more than were asked for
+	Arrows    []Arrow // by From, then by action
 }
 
 // Node is one state of a drawing. Nodes are in the search's order: by depth.
@@ -42,7 +44,7 @@ func Draw(m Model, states int, settings Settings) (*Drawing, error) {
 		return nil, err
 	}
 	stop := search.Run(settings.Meter)
-	d := &Drawing{Levels: search.Levels(), Whole: stop == nil && search.Stopped() == Finished}
+	d := &Drawing{Levels: search.Levels(), Whole: stop == nil && search.Stopped() == Finished, Cancelled: stop != nil && cancelled(stop)}
 	if edges := search.Edges(); edges != nil {
 		d.nodes(search)
 		d.arrows(m, search, edges)

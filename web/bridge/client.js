@@ -117,7 +117,7 @@ export function createClient({ spawn, program, onState = () => {} }) {
       return;
     }
     waiting.delete(m.id);
-    if (p.aside && !p.stopping && cutShort(m)) {
+    if (p.aside && !p.stopping && gaveWay(m)) {
       ask(p);
       return;
     }
@@ -309,15 +309,12 @@ function checkCall(method, options) {
   if (timeoutMs !== undefined && !(typeof timeoutMs === 'number' && timeoutMs >= 0 && timeoutMs < Infinity)) throw wrong('timeoutMs', 'a number of milliseconds, 0 or more', timeoutMs);
 }
 
-/** A call that was stopped says so: with what it has, or without. @param {{text: string}} m */
-function cutShort({ text }) {
-  try {
-    const told = JSON.parse(text);
-    return told?.code === 'cancelled' || told?.cancelled === true;
-  } catch {
-    return false;
-  }
-}
+/**
+ * Not every answer says whether it is whole: what comes after a call was told to give way is taken for a part. What is
+ * wrong with a call is wrong with it the next time too.
+ * @param {{kind: string, text: string}} m
+ */
+const gaveWay = ({ kind, text }) => kind === 'result' || JSON.parse(text).code === 'cancelled';
 
 /** @param {string} message */
 const stopped = (message) => new ContendError({ code: 'cancelled', message, args: { reason: 'stop' } });

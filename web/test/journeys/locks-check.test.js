@@ -181,14 +181,14 @@ eachEngine('a graph that is too large is told by depth', async (page) => {
   await holds(page, '.locks-graph', '969 classes of states, and 290 nodes even with the same futures in one');
 }, { hash: '#/locks/filter?threads=5&panel=graph&lang=en' });
 
-eachEngine('a step is taken while a large graph is searched, and before the distance is known', async (page) => {
-  await holds(page, '.locks-graph .working', 'states found so far');
+eachEngine('a step is taken while a large graph is searched', async (page) => {
+  await page.waitFor(() => document.querySelector('.locks-graph .working progress'), { timeout: 20_000 });
   for (const [step, of] of [['1', 'Step 1 of 1'], ['2', 'Step 2 of 2']]) {
     await page.evaluate((/** @type {string} */ key) => /** @type {HTMLElement} */ (document.querySelector(`.locks-threads button[aria-keyshortcuts="${key}"]`)).click(), step);
-    await page.waitFor((/** @type {string} */ w) => document.querySelector('.locks-sentence')?.textContent?.includes(w), { args: [of], timeout: 3000 });
+    await page.waitFor((/** @type {string} */ w) => document.querySelector('.locks-sentence')?.textContent?.includes(w), { args: [of], timeout: 10_000 });
   }
-  await holds(page, '.locks-graph .working', 'states found so far');
-}, { hash: '#/locks/filter?threads=64&near=1&panel=graph&lang=en' });
+  await page.waitFor(() => document.querySelector('.locks-graph .working progress'), { timeout: 20_000 });
+}, { hash: '#/locks/filter?threads=64&panel=graph&lang=en' });
 
 eachEngine('the lock for other programs: command, counts, refusals in words', async (page) => {
   await holds(page, '.locks-exports', 'Spin must report 894 states stored.');

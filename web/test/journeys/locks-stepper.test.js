@@ -148,6 +148,11 @@ eachEngine('links: the state comes back; what does not fit is said, with the ste
   await holds(page, '.locks-sentence', 'Step 5 of 8');
   await press(page, 'Keep the first 5 and drop the rest');
   await holds(page, '.locks-sentence', 'Step 5 of 5');
+  // A path that does not fit goes nowhere, and so does not go round.
+  await page.goto(builtPage('#/locks/filter?lang=en&v=1&path=A5A7B5B7B8B9A8A9&back=2'));
+  await holds(page, '.notice', 'no longer fits');
+  assert.doesNotMatch(await page.text('.locks-path'), /cycle/);
+  assert.equal(await page.evaluate(() => document.querySelector('.locks-tape .cycle')), null);
   for (const [threads, words] of [[0, 'from 1 to 64'], [65, 'from 1 to 64']]) {
     await page.goto(builtPage(`#/locks/filter?lang=en&threads=${threads}`));
     await holds(page, '.locks-threads-field .wrong', String(words));

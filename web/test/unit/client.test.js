@@ -254,17 +254,18 @@ test('a call that gives way: what comes after is computed first, and then it beg
   assert.equal(workers.length, 1);
 });
 
-test('a call that gives way and was done all the same, or was stopped by the reader, does not begin anew', async () => {
+test('a call that gives way and is wrong, or was stopped by the reader, does not begin anew', async () => {
   const stopper = new AbortController();
-  const done = client.call('graph', {}, { givesWay: true });
+  const bad = client.call('graph', {}, { givesWay: true });
   const given = client.call('run', {}, { givesWay: true, signal: stopper.signal });
   last().ready();
   const step = client.call('look');
   stopper.abort();
-  last().answer('result', { complete: true });
+  const wrong = { code: 'out-of-range', field: 'x', message: 'x must be at least 0.', args: {} };
+  last().answer('error', wrong);
   last().answer('result', { turns: 7, cancelled: true });
   last().answer('result', 'here');
-  assert.deepEqual([await now(done), await now(given), await now(step)], [{ value: { complete: true } }, { value: { turns: 7, cancelled: true } }, { value: 'here' }]);
+  assert.deepEqual([await now(bad), await now(given), await now(step)], [{ error: wrong }, { value: { turns: 7, cancelled: true } }, { value: 'here' }]);
   assert.deepEqual(last().queue, []);
   // Taken out of the row it can be stopped as before, by its new number.
   const again = new AbortController();

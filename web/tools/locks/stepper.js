@@ -59,7 +59,7 @@ export function stepper(lab, _figureOnly) {
           <button type="button" ?disabled=${lab.path.value.length === 0} @click=${() => lab.clear()}>${t('locks-tape-clear')}</button></div></div>
         <div ${room.here()}>${tape({ lab, player, width: room.width.value })}</div>
         <p class="locks-sentence">${t('locks-tape-of', { k: number(lab.here.value), all: number(lab.path.value.length) })}${lab.here.value > 0 && shown() === lab.here.value ? html` · ${sentence(lab.here.value)}` : nothing}${
-          lab.back.value === null ? nothing : html` <span class="soft">${t('locks-tape-cycle', { from: number(lab.back.value + 1), to: number(lab.path.value.length) })}</span>`
+          lab.back.value === null || misfit() ? nothing : html` <span class="soft">${t('locks-tape-cycle', { from: number(lab.back.value + 1), to: number(lab.path.value.length) })}</span>`
         }</p>
         ${unfit(lab)}
         ${lab.dropped.value > 0 ? html`<p class="notice warn" role="status">${t('locks-tape-dropped', { most: number(MOST_STEPS), dropped: lab.dropped.value, n: number(lab.dropped.value) })}</p>` : nothing}

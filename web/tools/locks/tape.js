@@ -34,7 +34,7 @@ export function tape({ lab, player, width }) {
     ${from === 0 ? step0() : nothing}
     ${path.slice(from, to).map((s, j) => {
       const k = from + j + 1;
-      const inCycle = back !== null && k > back;
+      const inCycle = back !== null && !misfit && k > back;
       const kinds = `${k > here ? 'ahead' : ''} ${k === here ? 'at' : ''} ${inCycle ? 'cycle' : ''} ${inCycle && k === back + 1 ? 'first' : ''} ${inCycle && k === path.length ? 'last' : ''} ${misfit && k > misfit.index ? 'misfit' : ''}`;
       return html`<button type="button" class=${`step hue-${hue(s.thread)} ${kinds}`} tabindex=${k === here ? '0' : '-1'} aria-current=${k === here ? 'step' : nothing}
         aria-label=${t('locks-tape-step', { k: number(k), who: letters(s.thread), line: number(s.line) })} title=${t('locks-tape-step', { k: number(k), who: letters(s.thread), line: number(s.line) })} @click=${() => go(k)}>${letters(s.thread)}</button>`;
