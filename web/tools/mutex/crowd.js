@@ -19,7 +19,7 @@ export function crowd(lab) {
   const room = measure(560);
   const asked = signal(/** @type {object | null} */ (null));
   /** @type {import('../../lib/live.js').Live<import('../../api.d.ts').MutexUtilisation>} */
-  const used = live('mutex.utilisation', () => asked.value, true);
+  const used = live('mutex.utilisation', () => asked.value, 'apart');
   /** What would be asked now. */
   const request = () => {
     const s = lab.scenario.value;
