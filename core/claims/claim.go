@@ -66,7 +66,7 @@ type Claim struct {
 
 // All lists every claim, by document and number.
 func All() []Claim {
-	return slices.Concat(document000(), document002(), document003())
+	return slices.Concat(document000(), document001(), document002(), document003())
 }
 
 // Named gives the claims that a name stands for: the one with that ID, with all further entries of its number if the name
