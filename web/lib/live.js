@@ -16,6 +16,7 @@ import { visible } from './embed.js';
  * @property {import('@preact/signals-core').Signal<{done: number, total: number} | null>} progress  null until work takes a while
  * @property {import('@preact/signals-core').ReadonlySignal<boolean>} stale  the result answers an older request
  * @property {() => void} stop
+ * @property {() => void} again  asks the same once more, as after a fault that was not the request's
  * @property {() => void} close
  */
 
@@ -100,6 +101,11 @@ export function live(method, request, how = '') {
     progress,
     stale: computed(() => result.value !== null && asked.value !== answered.value),
     stop: () => stopper.abort(),
+    again() {
+      if (asked.value === '' || busy.value) return;
+      error.value = null;
+      ask(JSON.parse(asked.value), asked.value);
+    },
     close() {
       close();
       stopper.abort();

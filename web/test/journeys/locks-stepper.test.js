@@ -197,6 +197,24 @@ eachEngine('keys that come faster than the states do are not lost', async (page)
   assert.match(await hash(page), /path=A5B5A7B7B8B9A8A9(&|$)/);
 }, { hash: '#/locks/filter?variant=swapped&lang=en' });
 
+eachEngine('the computing part is lost in the middle of a step: it is said, and the next step goes on', async (page) => {
+  await steps(page, 'A');
+  await page.evaluate(() => {
+    /** @type {HTMLElement} */ (document.querySelector('.locks-threads li button')).click();
+    const [worker] = /** @type {any} */ (globalThis).spawned;
+    worker.terminate();
+    worker.onerror({ message: 'lost' });
+  });
+  await holds(page, '.locks-stepper .wrong', 'lost');
+  await steps(page, 'B');
+  await holds(page, '.locks-sentence', 'Step 3 of 3 · Line 5: B went on; now at line 7.');
+  assert.equal(await page.evaluate(() => document.querySelector('.locks-stepper .wrong')), null);
+}, {
+  hash: '#/locks/filter?lang=en',
+  engines: ['chromium', 'firefox'],
+  before: 'globalThis.spawned = []; globalThis.Worker = class extends Worker { constructor(...all) { super(...all); globalThis.spawned.push(this); } };',
+});
+
 eachEngine('by keyboard alone', async (page) => {
   await holds(page, '.claim', 'Nobody has taken a step yet.');
   await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('.locks-tape [aria-current]')).focus());

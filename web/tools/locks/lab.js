@@ -228,6 +228,8 @@ export function createLab(params, id) {
     },
     /** Thread takes its step. In the middle of a path the rest is forked away, unless it begins with this very step. @param {number} thread */
     step(thread) {
+      // Where the computing part was lost before it could tell the state, it is asked for once more.
+      if (look.error.value) look.again();
       // While the state is still being computed the step waits for it: whoever types fast loses none.
       if (look.stale.value) waiting.push(thread);
       else take(thread);

@@ -8,7 +8,7 @@ import { visible } from '../../lib/visible.js';
 import { taken } from '../../lib/keys.js';
 import { transport } from '../../parts/transport.js';
 import { bar } from './bar.js';
-import { sayMisfit } from './faults.js';
+import { sayLockFault, sayMisfit } from './faults.js';
 import { memory } from './memory.js';
 import { nearest } from './nearest.js';
 import { stepSentence } from './say.js';
@@ -106,7 +106,9 @@ export function stepper(lab, _figureOnly) {
 /** What the link says and this page can't follow. @param {import('./lab.js').Lab} lab */
 function remarks(lab) {
   const v = lab.params.values.value;
-  return html`${v.v !== 0 && v.v !== FORMAT ? html`<p class="notice warn" role="status">${t('locks-tape-format', { version: number(v.v), ours: number(FORMAT) })}</p>` : nothing}
+  // What is wrong with the text is said at the text.
+  const lost = lab.read.error.value ? null : lab.look.error.value;
+  return html`${lost ? html`<p class="wrong" role="alert">${sayLockFault(lost)}</p>` : nothing} ${v.v !== 0 && v.v !== FORMAT ? html`<p class="notice warn" role="status">${t('locks-tape-format', { version: number(v.v), ours: number(FORMAT) })}</p>` : nothing}
     ${lab.unreadable.value ? html`<p class="notice warn" role="status">${t('locks-tape-unreadable', { rest: visible(lab.unreadable.value, 40), steps: number(lab.path.value.length) })}</p>` : nothing}
     ${['at', 'back'].filter((name) => v[name] !== null && (v[name] < 0 || v[name] > lab.path.value.length - (name === 'back' ? 1 : 0))).map((name) => html`<p class="notice warn" role="status">${t('locks-tape-outside', { name, said: number(v[name]), steps: number(lab.path.value.length), here: number(lab.at.value) })}</p>`)}`;
 }
