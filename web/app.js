@@ -62,10 +62,11 @@ function address(forShare) {
 /** What the link says and nobody here understands. */
 const rejected = computed(() => [...strayParts(), ...(open.value?.params.rejected.value ?? []), ...strayShell(route.value.query, !current.value, match)]);
 
-/** The rest of a route whose tool takes none. */
+/** The rest of a route, behind what its tool takes. */
 function strayParts() {
   const [id, ...rest] = route.value.path;
-  return current.value && !current.value.parts && rest.length > 0 ? [{ name: `#/${id}/`, text: rest.join('/') }] : [];
+  const taken = current.value?.parts ? 1 : 0;
+  return current.value && rest.length > taken ? [{ name: `#/${[id, ...rest.slice(0, taken)].join('/')}/`, text: rest.slice(taken).join('/') }] : [];
 }
 
 const base = () => location.href.split('#')[0];

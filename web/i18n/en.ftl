@@ -1829,6 +1829,7 @@ locks-exports-expected-dot = The drawing has { $states } states.
 locks-exports-expected-open = There are more states than were counted here; the number of { $program } stands alone.
 locks-exports-no-violation = And no violation: never are two inside.
 locks-exports-violation = And a violation: two are inside.
+locks-exports-stops = { $program } must stop at a violation: two are inside. How many states it has seen by then depends on the order of its search.
 locks-exports-save = Save
 locks-exports-refused = { $format } cannot say this lock
 

@@ -1924,6 +1924,7 @@ locks-exports-expected-dot = Состояний на рисунке: { $states }
 locks-exports-expected-open = Состояний больше, чем здесь посчитано; число, которое даст { $program }, сравнить не с чем.
 locks-exports-no-violation = И никаких нарушений: внутри никогда не двое.
 locks-exports-violation = И нарушение: внутри двое.
+locks-exports-stops = { $program } должен остановиться на нарушении: внутри двое. Сколько состояний он к этому времени увидит, зависит от порядка его поиска.
 locks-exports-save = Сохранить
 locks-exports-refused = На { $format } этот замок не записать
 

@@ -1787,6 +1787,7 @@ locks-exports-expected-dot = Çizimde { $states } durum var.
 locks-exports-expected-open = Durumlar burada sayılandan fazla; { $program } programının vereceği sayının karşılığı yok.
 locks-exports-no-violation = İhlal de olmamalı: içeride hiçbir zaman iki kişi yok.
 locks-exports-violation = Bir de ihlal: iki iş parçacığı içeride.
+locks-exports-stops = { $program } bir ihlalde durmalı: iki iş parçacığı içeride. O ana kadar kaç durum gördüğü, arama sırasına bağlıdır.
 locks-exports-save = Kaydet
 locks-exports-refused = Bu kilit { $format } ile yazılamıyor
 

@@ -1764,6 +1764,7 @@ locks-exports-expected-dot = 圖上有 { $states } 個狀態。
 locks-exports-expected-open = 狀態比這裡數到的還多；{ $program } 的數字無從比對。
 locks-exports-no-violation = 而且沒有違反：裡面從不會有兩個。
 locks-exports-violation = 而且有一處違反：兩個同時在裡面。
+locks-exports-stops = { $program } 應停在一處違反：兩個同時在裡面。到那時看過多少狀態，取決於它搜尋的次序。
 locks-exports-save = 儲存
 locks-exports-refused = { $format } 寫不出這個鎖
 

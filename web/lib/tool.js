@@ -6,7 +6,7 @@
  * @property {string} id  the folder's name, and the first part of its route; never translated, never renamed
  * @property {number} order  its place in the navigation
  * @property {import('./params.js').Schema} schema  every parameter of its link
- * @property {boolean} [parts]  its route has more parts, as #/locks/filter; without it a longer route is a link that is wrong
+ * @property {boolean} [parts]  its route has one part more, as #/locks/filter; without it a longer route is a link that is wrong
  * @property {(context: Context) => Page} open
  * @property {() => import('lit-html').TemplateResult} [card]  a small picture for the start page
  *

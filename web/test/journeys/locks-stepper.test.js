@@ -139,6 +139,7 @@ eachEngine('links: the state comes back; what does not fit is said, with the ste
     ['#/locks/filter?lang=en&v=1&path=A5A7%3Cb%3E', 'is left out: “<b>”'],
     ['#/locks/flter?lang=en', 'flter'],
     ['#/locks/filter?lang=en&variant=swaped', 'swaped'],
+    ['#/locks/filter/a/b?lang=en', '#/locks/filter/ = “a/b”'],
     ['#/locks/filter?lang=en&threads=zero', 'threads = “zero”'],
   ]) {
     await page.goto(builtPage(link));
