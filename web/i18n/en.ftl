@@ -2417,6 +2417,53 @@ mutex-crowd-caption = Means over the runs.
 mutex-crowd-contenders = Contenders
 mutex-crowd-used = Used
 mutex-crowd-most = Entries of the luckiest
+mutex-compare-lede = Every algorithm gets the same requests, as published and undisturbed.
+mutex-compare-caption = Measured beside what the books say.
+mutex-compare-scope = seed { $seed }
+mutex-compare-delay = Delay, parallel links
+mutex-compare-bus = Delay, one bus
+mutex-compare-busiest = Busiest machine
+mutex-compare-load = { $who }: { $n } of { $all }
+mutex-compare-waiting = { $n } wait for ever
+mutex-compare-breaks = Breaks when
+mutex-compare-ring = The ring’s 1 … ∞ is what it is: its token goes round although nobody wants it. With few requests the count has no bound.
+mutex-breaks-centralized = the coordinator crashes
+mutex-breaks-voting = many compete; replicas forget
+mutex-breaks-lamport = anybody crashes; messages overtake
+mutex-breaks-ricart-agrawala = anybody crashes
+mutex-breaks-maekawa = a quorum’s member crashes
+mutex-breaks-token-ring = the token is lost; anybody crashes
+mutex-breaks-suzuki-kasami = the token is lost
+mutex-breaks-raymond = the token is lost; a node on the way crashes
+mutex-check-lede = Time is taken out: any message may arrive next, any fault that is left may happen. Every such run is searched.
+mutex-check-asks = Requests of each
+mutex-fault-lose = Lost messages
+mutex-fault-duplicate = Duplicates
+mutex-fault-crash = Crashes
+mutex-fault-restart = Restarts with memory
+mutex-fault-amnesia = Restarts without
+mutex-fault-reset = Resets
+mutex-fault-loseToken = Tokens lost in hand
+mutex-fault-forgeToken = Tokens forged
+mutex-check-scope = n = { $n } · requests each: { $asks } · { $order ->
+    [fifo] messages of a pair keep their order
+   *[any] messages in any order
+  } · { $faults ->
+    [none] no faults
+   *[some] { $faults }
+  }
+mutex-check-refuted = { $steps ->
+    [one] { $n } step is enough to break it.
+   *[other] { $n } steps are enough to break it, and no fewer are.
+  }
+mutex-check-bound = Time-outs are bounded: at most { $most } in a run.
+mutex-check-moves = The run, step by step
+mutex-check-enters = enters
+mutex-property-no-error = No error of the algorithm
+mutex-property-mutual-exclusion = Mutual exclusion
+mutex-property-deadlock-freedom = Never all stuck
+mutex-property-no-stale-write = No late write goes through
+mutex-property-blocking-freedom = Whoever asks can still get in
 mutex-panels = What is asked of this run
 mutex-panel-costs = What it costs
 mutex-panel-compare = Compare all

@@ -2544,6 +2544,55 @@ mutex-crowd-caption = Средние по прогонам.
 mutex-crowd-contenders = Претендентов
 mutex-crowd-used = Занят
 mutex-crowd-most = Входов у самого удачливого
+mutex-compare-lede = Всем алгоритмам — одни и те же запросы, как опубликованы и без вмешательств.
+mutex-compare-caption = Измерено рядом с книжными формулами.
+mutex-compare-scope = зерно { $seed }
+mutex-compare-delay = Задержка, отдельные каналы
+mutex-compare-bus = Задержка, одна шина
+mutex-compare-busiest = Самая занятая
+mutex-compare-load = { $who }: { $n } из { $all }
+mutex-compare-waiting = ждут вечно: { $n }
+mutex-compare-breaks = Ломается, когда
+mutex-compare-ring = 1 … ∞ у кольца — как есть: маркер бежит, даже когда никому не нужен. При редких запросах предела нет.
+mutex-breaks-centralized = падает координатор
+mutex-breaks-voting = соперников много; реплики забывают
+mutex-breaks-lamport = падает любой; сообщения обгоняют
+mutex-breaks-ricart-agrawala = падает любой
+mutex-breaks-maekawa = падает член кворума
+mutex-breaks-token-ring = теряется маркер; падает любой
+mutex-breaks-suzuki-kasami = теряется маркер
+mutex-breaks-raymond = теряется маркер; падает узел на пути
+mutex-check-lede = Времени нет: следующим может прийти любое сообщение, случиться любой оставшийся сбой. Перебираются все такие прогоны.
+mutex-check-asks = Запросов у каждого
+mutex-fault-lose = Потерь
+mutex-fault-duplicate = Дублей
+mutex-fault-crash = Падений
+mutex-fault-restart = Подъёмов с памятью
+mutex-fault-amnesia = Подъёмов без памяти
+mutex-fault-reset = Сбросов
+mutex-fault-loseToken = Потерь маркера
+mutex-fault-forgeToken = Подделок маркера
+mutex-check-scope = n = { $n } · запросов у каждого: { $asks } · { $order ->
+    [fifo] сообщения пары не обгоняют друг друга
+   *[any] сообщения в любом порядке
+  } · { $faults ->
+    [none] без сбоев
+   *[some] { $faults }
+  }
+mutex-check-refuted = { $steps ->
+    [one] Чтобы нарушить, хватает { $n } шага.
+    [few] Чтобы нарушить, хватает { $n } шагов, и не меньше.
+    [many] Чтобы нарушить, хватает { $n } шагов, и не меньше.
+   *[other] Чтобы нарушить, хватает { $n } шага, и не меньше.
+  }
+mutex-check-bound = Тайм-ауты ограничены: не больше { $most } за прогон.
+mutex-check-moves = Прогон по шагам
+mutex-check-enters = входит
+mutex-property-no-error = Нет ошибок алгоритма
+mutex-property-mutual-exclusion = Взаимное исключение
+mutex-property-deadlock-freedom = Никогда не застревают все
+mutex-property-no-stale-write = Поздняя запись не проходит
+mutex-property-blocking-freedom = Кто просит, ещё может войти
 mutex-panels = Что узнать о прогоне
 mutex-panel-costs = Сколько стоит
 mutex-panel-compare = Сравнить все

@@ -2375,6 +2375,53 @@ mutex-crowd-caption = Koşuların ortalamaları.
 mutex-crowd-contenders = Yarışanlar
 mutex-crowd-used = Kullanılan
 mutex-crowd-most = En şanslının girişleri
+mutex-compare-lede = Her algoritma aynı istekleri alır; yayımlandığı gibi ve müdahalesiz.
+mutex-compare-caption = Ölçülen, kitapların dediğinin yanında.
+mutex-compare-scope = tohum { $seed }
+mutex-compare-delay = Gecikme, ayrı hatlar
+mutex-compare-bus = Gecikme, tek yol
+mutex-compare-busiest = En yoğun makine
+mutex-compare-load = { $who }: { $n } / { $all }
+mutex-compare-waiting = { $n } sonsuza dek bekliyor
+mutex-compare-breaks = Ne zaman bozulur
+mutex-compare-ring = Halkanın 1 … ∞’u olduğu gibidir: kimse istemese de jeton döner. Seyrek istekte sınır yoktur.
+mutex-breaks-centralized = koordinatör çökünce
+mutex-breaks-voting = çok yarışan olunca; kopyalar unutunca
+mutex-breaks-lamport = biri çökünce; iletiler öne geçince
+mutex-breaks-ricart-agrawala = biri çökünce
+mutex-breaks-maekawa = bir çoğunluk üyesi çökünce
+mutex-breaks-token-ring = jeton kaybolunca; biri çökünce
+mutex-breaks-suzuki-kasami = jeton kaybolunca
+mutex-breaks-raymond = jeton kaybolunca; yoldaki düğüm çökünce
+mutex-check-lede = Zaman çıkarıldı: sıradaki ileti herhangi biri olabilir, kalan her arıza olabilir. Böyle her koşu aranır.
+mutex-check-asks = Her birinin isteği
+mutex-fault-lose = Kayıp ileti
+mutex-fault-duplicate = Çift kopya
+mutex-fault-crash = Çökme
+mutex-fault-restart = Bellekli başlatma
+mutex-fault-amnesia = Belleksiz başlatma
+mutex-fault-reset = Sıfırlama
+mutex-fault-loseToken = Elde kaybolan jeton
+mutex-fault-forgeToken = Sahte jeton
+mutex-check-scope = n = { $n } · her birinin isteği: { $asks } · { $order ->
+    [fifo] bir çiftin iletileri sırayla
+   *[any] iletiler herhangi sırada
+  } · { $faults ->
+    [none] arıza yok
+   *[some] { $faults }
+  }
+mutex-check-refuted = { $steps ->
+    [one] Bozmak için { $n } adım yeter.
+   *[other] Bozmak için { $n } adım yeter, daha azı yetmez.
+  }
+mutex-check-bound = Süre dolmaları sınırlı: koşuda en çok { $most }.
+mutex-check-moves = Koşu, adım adım
+mutex-check-enters = giriyor
+mutex-property-no-error = Algoritma hatası yok
+mutex-property-mutual-exclusion = Karşılıklı dışlama
+mutex-property-deadlock-freedom = Hepsi asla takılmaz
+mutex-property-no-stale-write = Geç yazma geçmez
+mutex-property-blocking-freedom = İsteyen hâlâ girebilir
 mutex-panels = Bu koşuya sorulanlar
 mutex-panel-costs = Maliyeti
 mutex-panel-compare = Hepsini karşılaştır

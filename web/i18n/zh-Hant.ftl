@@ -2337,6 +2337,52 @@ mutex-crowd-caption = 各次執行的平均。
 mutex-crowd-contenders = 競爭者數
 mutex-crowd-used = 使用率
 mutex-crowd-most = 最幸運者的進入
+mutex-compare-lede = 每個演算法都得到相同的請求，依原論文、不受干預。
+mutex-compare-caption = 測量值與書上公式並列。
+mutex-compare-scope = 種子 { $seed }
+mutex-compare-delay = 延遲，各自連線
+mutex-compare-bus = 延遲，一條匯流排
+mutex-compare-busiest = 最忙的機器
+mutex-compare-load = { $who }：{ $n }／{ $all }
+mutex-compare-waiting = { $n } 個永遠等待
+mutex-compare-breaks = 何時出事
+mutex-compare-ring = 環的 1 … ∞ 就是這樣：沒人要時權杖也在繞。請求少時沒有上界。
+mutex-breaks-centralized = 協調者當機
+mutex-breaks-voting = 競爭者多；副本遺忘
+mutex-breaks-lamport = 任何人當機；訊息亂序
+mutex-breaks-ricart-agrawala = 任何人當機
+mutex-breaks-maekawa = 法定人數成員當機
+mutex-breaks-token-ring = 權杖遺失；任何人當機
+mutex-breaks-suzuki-kasami = 權杖遺失
+mutex-breaks-raymond = 權杖遺失；路上的節點當機
+mutex-check-lede = 拿掉時間：下一個到達的可以是任何訊息，剩下的任何故障都可能發生。搜尋所有這樣的執行。
+mutex-check-asks = 每個的請求數
+mutex-fault-lose = 遺失訊息
+mutex-fault-duplicate = 重複訊息
+mutex-fault-crash = 當機
+mutex-fault-restart = 帶記憶重啟
+mutex-fault-amnesia = 失憶重啟
+mutex-fault-reset = 重置
+mutex-fault-loseToken = 手中遺失權杖
+mutex-fault-forgeToken = 偽造權杖
+mutex-check-scope = n = { $n } · 每個請求 { $asks } 次 · { $order ->
+    [fifo] 同一對訊息不亂序
+   *[any] 訊息任意順序
+  } · { $faults ->
+    [none] 無故障
+   *[some] { $faults }
+  }
+mutex-check-refuted = { $steps ->
+   *[other] { $n } 步就能打破，更少不行。
+  }
+mutex-check-bound = 逾時次數有上限：一次執行最多 { $most } 次。
+mutex-check-moves = 逐步的執行
+mutex-check-enters = 進入
+mutex-property-no-error = 演算法無錯誤
+mutex-property-mutual-exclusion = 互斥
+mutex-property-deadlock-freedom = 不會全部卡死
+mutex-property-no-stale-write = 遲來的寫入不會成功
+mutex-property-blocking-freedom = 請求者總還有機會進入
 mutex-panels = 關於這次執行
 mutex-panel-costs = 代價
 mutex-panel-compare = 全部比較
