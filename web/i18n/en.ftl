@@ -2030,7 +2030,7 @@ mutex-ask-more = more than { $n }
 mutex-ask-because-cost = Messages: { $messages }, entries: { $n }. That makes { $each } for each entry.
 mutex-ask-fate = { $name }, n = { $n }, with what was changed here: what becomes of this run?
 mutex-ask-well = It goes well: never two inside, nobody stuck
-mutex-ask-blocked = Somebody waits for ever
+mutex-ask-blocked = Somebody waits in vain
 mutex-ask-two = Two are inside at once
 mutex-ask-because-well = Entries: { $entries }, never two inside at once, and nobody waits for ever.
 mutex-ask-because-blocked = Waiting for ever: { $who }. Nothing moves any more.
@@ -2205,6 +2205,7 @@ mutex-choice-smallest = the smallest sets that meet pairwise
 mutex-choice-grid = its row and column of a grid
 mutex-choice-majority = a majority
 mutex-type-LOCKED = a vote
+mutex-ask-because-waits = Still waiting when the run ends: { $who }.
 mutex-zoom-in = More room for a unit of time
 mutex-zoom-out = Less room for a unit of time
 mutex-now-title = Now

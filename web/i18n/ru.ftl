@@ -2147,7 +2147,7 @@ mutex-ask-more = больше { $n }
 mutex-ask-because-cost = Сообщений: { $messages }, входов: { $n }. Это { $each } на вход.
 mutex-ask-fate = { $name }, n = { $n }, с тем, что здесь изменено: чем кончится этот прогон?
 mutex-ask-well = Всё хорошо: двоих внутри нет, никто не застрял
-mutex-ask-blocked = Кто-то ждёт вечно
+mutex-ask-blocked = Кто-то ждёт напрасно
 mutex-ask-two = Двое внутри сразу
 mutex-ask-because-well = Входов: { $entries }, двоих внутри ни разу, и никто не ждёт вечно.
 mutex-ask-because-blocked = Ждут вечно: { $who }. Больше ничего не движется.
@@ -2322,6 +2322,7 @@ mutex-choice-smallest = самые малые попарно пересекаю�
 mutex-choice-grid = своя строка и столбец решётки
 mutex-choice-majority = большинство
 mutex-type-LOCKED = голос
+mutex-ask-because-waits = К концу прогона всё ещё ждут: { $who }.
 mutex-zoom-in = Растянуть время
 mutex-zoom-out = Сжать время
 mutex-now-title = Сейчас

@@ -1988,7 +1988,7 @@ mutex-ask-more = { $n } üstü
 mutex-ask-because-cost = İleti: { $messages }, giriş: { $n }. Giriş başına { $each } eder.
 mutex-ask-fate = { $name }, n = { $n }, burada değiştirilenlerle: bu koşunun sonu ne olur?
 mutex-ask-well = Sorun çıkmaz: içeride hiç iki kişi olmaz, kimse takılmaz
-mutex-ask-blocked = Biri sonsuza dek bekler
+mutex-ask-blocked = Biri boşuna bekler
 mutex-ask-two = Aynı anda iki kişi içeride olur
 mutex-ask-because-well = Giriş: { $entries }; içeride hiç iki kişi olmadı, sonsuza dek bekleyen de yok.
 mutex-ask-because-blocked = Sonsuza dek bekleyen: { $who }. Artık hiçbir şey kımıldamıyor.
@@ -2163,6 +2163,7 @@ mutex-choice-smallest = ikişer ikişer kesişen en küçük kümeler
 mutex-choice-grid = ızgaradaki satırı ve sütunu
 mutex-choice-majority = çoğunluk
 mutex-type-LOCKED = oy
+mutex-ask-because-waits = Koşu bittiğinde hâlâ bekleyen: { $who }.
 mutex-zoom-in = Zamanı genişlet
 mutex-zoom-out = Zamanı daralt
 mutex-now-title = Şimdi

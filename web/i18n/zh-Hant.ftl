@@ -1954,7 +1954,7 @@ mutex-ask-more = 超過 { $n }
 mutex-ask-because-cost = 訊息 { $messages } 個，進入 { $n } 次：每次 { $each } 個。
 mutex-ask-fate = { $name }，n = { $n }，加上這裡的更動：這次執行會怎樣？
 mutex-ask-well = 一切順利：裡面從不超過一個，也沒有人卡住
-mutex-ask-blocked = 有人永遠等下去
+mutex-ask-blocked = 有人白等
 mutex-ask-two = 同時有兩個在裡面
 mutex-ask-because-well = 進入 { $entries } 次，從未有兩個同時在裡面，也沒有人永遠等下去。
 mutex-ask-because-blocked = 永遠等下去的：{ $who }。再也沒有東西在動。
@@ -2129,6 +2129,7 @@ mutex-choice-smallest = 兩兩相交的最小集合
 mutex-choice-grid = 方格中自己的列與行
 mutex-choice-majority = 過半
 mutex-type-LOCKED = 投票
+mutex-ask-because-waits = 執行結束時還在等的：{ $who }。
 mutex-zoom-in = 放大時間
 mutex-zoom-out = 縮小時間
 mutex-now-title = 現在

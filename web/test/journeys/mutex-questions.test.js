@@ -120,7 +120,7 @@ eachEngine('by keyboard: an answer, and the words below', async (page) => {
   await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('.ask .choices button')).focus());
   await page.press('Tab');
   await page.press('Enter');
-  await holds(page, '.ask', 'You said “Somebody waits for ever”: right.');
+  await holds(page, '.ask', 'You said “Somebody waits in vain”: right.');
   await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('.mutex-more > details > summary')).focus());
   await page.press('Enter');
   await page.waitFor(() => /** @type {HTMLElement | null} */ (document.querySelector('.mutex-more dd'))?.offsetHeight);

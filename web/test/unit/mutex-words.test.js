@@ -66,7 +66,8 @@ test('what becomes of a run: it goes well, somebody waits for ever, two are insi
   assert.equal(fate(run(scenario())), 'well');
   assert.equal(fate(run(scenario({ faults: { journal: [{ at: 0, do: 'crash', node: 2 }] } }))), 'blocked');
   assert.equal(fate(run(scenario({ processes: 2, options: { ties: 'both-answer' } }))), 'two');
-  assert.equal(fate(run(scenario({ until: 1 }))), null);
+  assert.equal(fate(run(scenario({ until: 1 }))), 'blocked', 'until the time is up');
+  assert.equal(fate(run(scenario({ maxEvents: 3 }))), null, 'a run that was cut tells nothing');
 });
 
 test('the question is what becomes of it as soon as something was done to a run or a rule was taken away', () => {

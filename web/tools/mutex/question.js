@@ -42,13 +42,13 @@ export function cost(s, r) {
 }
 
 /**
- * What becomes of a run: two are inside at once; some wait for ever; all who asked get in. null: it was cut before that was
- * seen.
+ * What becomes of a run: two are inside at once; some wait for ever, or until the time is up; all who asked get in. null: it
+ * was cut before that was seen.
  * @param {Ran} r @returns {'two' | 'blocked' | 'well' | null}
  */
 export function fate(r) {
   if (r.violations > 0 || r.overwrote > 0) return 'two';
-  if (r.blocked.length > 0) return 'blocked';
+  if (r.blocked.length > 0 || (r.ended === 'until' && r.waiting.length > 0)) return 'blocked';
   return r.complete && (r.ended === 'entries' || r.waiting.length === 0) ? 'well' : null;
 }
 

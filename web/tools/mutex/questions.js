@@ -17,12 +17,13 @@ export function ask(lab) {
   const tag = standing('simulated', t('mutex-scope', { seed: lab.params.values.value.seed, events: number(ran.events) }));
   if (asksFate(scenario, entry.options)) {
     const truth = fate(ran);
+    const because = truth === 'blocked' && ran.blocked.length === 0 ? 'waits' : truth;
     return predict({
       id: questionId(scenario),
       question: t('mutex-ask-fate', of),
       options: ['well', 'blocked', 'two'].map((id) => ({ id, label: t(`mutex-ask-${id}`) })),
       truth,
-      because: truth ? t(`mutex-ask-because-${truth}`, { who: list(ran.blocked.slice(0, 6).map((k) => s.names[k])), entries: number(ran.entered), violations: number(Math.max(ran.violations, ran.overwrote)) }) : '',
+      because: truth ? t(`mutex-ask-because-${because}`, { who: list((because === 'waits' ? ran.waiting : ran.blocked).slice(0, 6).map((k) => s.names[k])), entries: number(ran.entered), violations: number(Math.max(ran.violations, ran.overwrote)) }) : '',
       more: truth ? tag : t('mutex-ask-open'),
     });
   }
