@@ -33,7 +33,7 @@ not-found-title = No such page
 not-found = There is nothing at “{ $address }”.
 to-start = To the start
 home-title = How do things take turns?
-home-lede = Retries after a failure, slots on a shared channel, locks on shared memory. See it, try it, and know it exactly: every number here is computed on this page, and says how it is known.
+home-lede = Retries after a failure, slots on a shared channel, locks on shared memory, machines that have only messages. See it, try it, and know it exactly: every number here is computed on this page, and says how it is known.
 loading = Starting the computing part …
 working = Working
 working-count = { $done } of { $total }
@@ -1412,7 +1412,7 @@ locks-variant-flags-only = flags alone
 locks-variant-victim-only = victim alone
 
 # text-pane.js
-locks-text-title = The lock
+locks-text-title = Text
 locks-text-label = The lock's text
 locks-text-good = The last text that runs goes on working beside it.
 
@@ -1561,7 +1561,7 @@ locks-fault-foreign = { $name } is not part of the language. { $hint ->
 
 # threads.js
 locks-threads-title = Threads
-locks-threads-keys = Keys 1 to 9 step threads A to I, ← → Home End move along the path, the space bar plays, Ctrl+Z takes back: while the focus is in this figure and not in a text.
+locks-threads-keys = With the focus in this figure, outside the text: 1 to 9 step threads A to I, ← → Home End move along the path, the space bar plays, Ctrl+Z takes back.
 locks-threads-outside = outside
 locks-threads-trying = trying
 locks-threads-inside = inside
@@ -1674,7 +1674,7 @@ locks-claim-refuted = { $count ->
     [one] Two threads can be inside at once: { $steps } step is enough.
    *[other] Two threads can be inside at once: { $steps } steps are enough, and no fewer are.
   }
-locks-claim-start = Nobody has taken a step yet. Whoever gets the next turn is yours to say: step a thread, or check every run.
+locks-claim-start = Nobody has taken a step yet. Who goes next is up to you: step a thread, or check every run.
 locks-claim-two = { $count ->
     [one] { $who } are inside at once after { $steps } step: this lock does not exclude.
    *[other] { $who } are inside at once after { $steps } steps: this lock does not exclude.

@@ -32,7 +32,7 @@ not-found-title = Böyle bir sayfa yok
 not-found = “{ $address }” adresinde hiçbir şey yok.
 to-start = Başa dön
 home-title = Sıra nasıl paylaşılır?
-home-lede = Hatadan sonraki retry’lar, ortak bir kanaldaki slotlar, ortak bellekteki kilitler. Gör, dene ve kesin olarak bil: buradaki her sayı bu sayfada hesaplanır ve nereden bilindiğini söyler.
+home-lede = Hatadan sonraki retry’lar, ortak bir kanaldaki slotlar, ortak bellekteki kilitler, yalnızca iletişen makineler. Gör, dene ve kesin olarak bil: buradaki her sayı bu sayfada hesaplanır ve nereden bilindiğini söyler.
 loading = Hesaplayan bölüm başlatılıyor …
 working = Hesaplanıyor
 working-count = { $done } / { $total }
@@ -66,7 +66,7 @@ exercise-check = Kontrol et
 exercise-right = Doğru.
 exercise-wrong = Henüz değil.
 exercise-show = Cevabı göster
-exercise-failed = Cevap hesaplanamadı. Yeniden deneyin.
+exercise-failed = Cevap hesaplanamadı. Yeniden dene.
 exercise-see = Araçta gör
 how-to-read = Bu nasıl okunur
 sources = Kaynaklar ve düzeltmeler
@@ -1036,7 +1036,7 @@ locks-ask-open = İlk bakışta { $states } durum, en çok { $covered } adımlı
 locks-ask-show = Göster
 locks-how = Metnin bir satırı bir adımdır: satırda duran her şey bir anda olur. Metnin yanındaki işaretler A, B, C … iş parçacıklarıdır; her biri sıradaki satırının yanındadır. İş parçacıkları listesi o adımın ne yapacağını ya da neden beklendiğini söyler: koşul ve şimdiki değerleri. Bellekte son adımın yazdığı hücre kalın çerçevelidir, okuduğu hücre taralıdır.
 
-    Sıranın kimde olduğunu zamanlayıcı söyler; burada zamanlayıcı sizsiniz. Bir kilit her zamanlayıcıya dayanmalıdır. Her adım yola eklenir; yolda gezebilirsiniz, ortasında atılan bir adım başka bir yürütme başlatır. Bağlantı metni de yolu da taşır.
+    Sıranın kimde olduğunu zamanlayıcı söyler; burada zamanlayıcı sensin. Bir kilit her zamanlayıcıya dayanmalıdır. Her adım yola eklenir; yolda gezebilirsin, ortasında atılan bir adım başka bir yürütme başlatır. Bağlantı metni de yolu da taşır.
 
     “Her yürütmeyi denetle” olabilecek bütün sıraları dener. Çürüttüğünü bir yürütmeyle gösterir; adımlar sayılıyorsa en kısasıyla. Ancak uzun sürede bozulanı ise başladığı yere dönen bir döngüyle gösterir.
 locks-rules = Dilin kuralları
@@ -1048,7 +1048,7 @@ locks-rule-wait = *Bekleme.* `while …: pass` tek adımdır ve ancak koşulu ya
 locks-rule-own = *Kendi değişkenleri*, `thread` içinde değer alan ve yukarıda bildirilmeyen sayılardır. Her iş parçacığının kendininkidir; 0’dan başlar ve artık kimsenin okuyamayacağı yerde unutulur. Ortak olanlar hiç unutulmaz.
 locks-rule-places = *Yerler.* `outside()` ve `critical()` satırın başında durur. O satırdaki iş parçacığı dışarıda ya da içeridedir; satır yürüyünce ayrılır. Dışarıda sonsuza dek kalınabilir, içeride kalınamaz. `arrived()` kapı önünü bitirir, `note("ad", …)` bir şeyin doğru olduğu adımları sayar.
 locks-rule-values = *Değerler* 32 bitlik tam sayılar, bunların listeleri ve yalnız saklanıp karşılaştırılabilen `none` değeridir. `any`, `all`, `max`, `min`, `sum` ve `len`, `threads` ya da `others` üzerinde gezer; demetler soldan sağa karşılaştırılır; `wrap(x, bits)` işaretli bir sayı gibi taşar.
-locks-rule-properties = *Özellikler* her kilitte denetlenir: hata, dışlama, kilitlenme, açlık; `arrived()` varsa sollama ve sıra da. Kendinizinkini ekleyebilirsiniz: `always()` her durumda, `reachable()` en az birinde doğru olmalıdır.
+locks-rule-properties = *Özellikler* her kilitte denetlenir: hata, dışlama, kilitlenme, açlık; `arrived()` varsa sollama ve sıra da. Kendininkini ekleyebilirsin: `always()` her durumda, `reachable()` en az birinde doğru olmalıdır.
 locks-rule-chance = *Rastlantı.* Rastgele zamanlayıcı her sırayı Python gibi çeker. Beklemesi gereken iş parçacığının sırası geçer.
 locks-words = Yargılar ne demek
 locks-word-proved = Ulaşılabilen her duruma bakıldı: yalnız bu iş parçacığı sayısı için ve yanında yazanlar altında. Bellekte herkes bütün yazmaları aynı sırada görür; bazı özelliklerde *zayıf adillik* de vardır: hep ilerleyebilecek durumda olan bir iş parçacığına bir gün sıra gelir.
@@ -1064,7 +1064,7 @@ locks-key-space = boşluk
 locks-key-undo = Yoldaki son değişikliği geri alır, yeniden getirir.
 locks-key-tabs = Şeklin sekmelerinde: yandaki panel.
 locks-key-leave = Art arda basılınca metinden çıkar; Tab tek başına girinti yapar.
-locks-likeness = Numara makinesi olan bir bekleme odası. Sıradaki numarayı alır, bekleyenlerin hiçbirinde daha küçüğü kalmayana dek oturursunuz. Sonra gelen daha büyük numara alır, sizi geçemez. Ama oda hiç boşalmazsa numaralar durmadan büyür, tabelanın ise hane sayısı bellidir. Bu *fırındır*.
+locks-likeness = Numara makinesi olan bir bekleme odası. Sıradaki numarayı alır, bekleyenlerin hiçbirinde daha küçüğü kalmayana dek oturursun. Sonra gelen daha büyük numara alır, seni geçemez. Ama oda hiç boşalmazsa numaralar durmadan büyür, tabelanın ise hane sayısı bellidir. Bu *fırındır*.
 
     Art arda kapıları olan bir kanal. Bir kapıya yüklenen gemilerden son gelen geride kalır: öndekiler ayrılana ya da daha geç biri gelene dek. Her kapı birini tutar, son kapının ardında tek gemi olur. Bu *filtredir*.
 locks-mechanism = *Karşılıklı dışlama*, kritik bölgede hiçbir zaman iki iş parçacığı olmaması demektir. Tek başına ucuzdur: kimseyi içeri almayan kilit de bunu sağlar. Bu yüzden fazlası istenir. *Kilitlenme* olmasın: girmek isteyen varken birisi girsin. *Açlık* olmasın: girmek isteyen herkes girsin. *Sınırlı sollama*: başkaları en çok şu kadar kez önce girsin.
@@ -1100,8 +1100,8 @@ locks-see-modulo = 4’e göre kalanlı fırın
 locks-see-lower = Bir oyun olarak alt sınır
 locks-x-yes = evet
 locks-x-no = hayır
-locks-x-levels = 8 iş parçacıklı bir filtre: kaç düzeyi vardır ve aynı anda en çok kaç iş parçacığı 5. düzeyi geçmiş olabilir? İki sayı yazın.
-locks-x-levels-why = 7 ve 3: n − 1 düzey vardır ve L düzeyinin ötesinde en çok n − L iş parçacığı olur. Bağlantı bunu metne `always()` ve `reachable()` olarak ekler; her yürütmeyi denetleyin.
+locks-x-levels = 8 iş parçacıklı bir filtre: kaç düzeyi vardır ve aynı anda en çok kaç iş parçacığı 5. düzeyi geçmiş olabilir? İki sayı yaz.
+locks-x-levels-why = 7 ve 3: n − 1 düzey vardır ve L düzeyinin ötesinde en çok n − L iş parçacığı olur. Bağlantı bunu metne `always()` ve `reachable()` olarak ekler; her yürütmeyi denetle.
 locks-x-order = Fırında üç iş parçacığı biletini aldı: A (numara 0) 7, B (numara 1) 7, C (numara 2) 5. Hangi sırayla girerler?
 locks-x-order-why = C, A, B: önce en küçük bilet; A ile B beraberedir ve iş parçacığı numarası küçük olan A’dır.
 locks-x-why = Fırın neden hiç sollama olmayacağına değil de en çok n − 1 sollama olacağına söz verir?
@@ -1117,7 +1117,7 @@ locks-x-writes = Bir iş parçacığı, ötekiler dinlenirken 5 iş parçacıkl�
 locks-x-writes-why = { $writes }: 4 düzeyin her birinde iki kez, çıkarken bir kez.
 locks-x-cells = 12 iş parçacıklı bir kilit kilitlenmiyor, yalnız okuyup yazıyor. En az kaç ortak hücre gerekir?
 locks-x-cells-why = Hücreler ne kadar büyük olursa olsun 12 (Burns ve Lynch); 12 tek bit de yeter.
-locks-errata = 003 numaralı belgenin numara makinesinde, bekleyen herkesinkinden küçük bir numara beklenir; kastedilen tersidir: bekleyenlerin hiçbirinde daha küçüğü kalmayana dek. Sollama da öyle: sizi yalnız önce ya da sizinle birlikte bilet alanlar geçebilir.
+locks-errata = 003 numaralı belgenin numara makinesinde, bekleyen herkesinkinden küçük bir numara beklenir; kastedilen tersidir: bekleyenlerin hiçbirinde daha küçüğü kalmayana dek. Sollama da öyle: seni yalnız önce ya da seninle birlikte bilet alanlar geçebilir.
 
     Filtrenin son kurbanı, belgenin dediği gibi ötekiler ilerleyince kurtulmaz. Onlar çıkınca ya da sonradan gelen biri kurban olunca ilerler.
 
@@ -1325,7 +1325,7 @@ locks-bar-variant = Varyant
 locks-bar-threads = İş parçacığı
 locks-bar-fewer = Bir iş parçacığı eksilt
 locks-bar-more = Bir iş parçacığı ekle
-locks-bar-own = Kendi metniniz
+locks-bar-own = Kendi metnin
 locks-bar-name = { $title }: { $variant }
 locks-bar-restore = Hazır metne dön
 locks-bar-atomic = Her satır bölünmez bir adımdır
@@ -1333,12 +1333,12 @@ locks-bar-atomic-why = Bir satırda duran her şey bir anda olur: araya kimse gi
 locks-bar-made = Bu kilit { $least } ile { $most } arası iş parçacığı için yapılmıştır. Yine de burada çalışır.
 locks-bar-made-one = Bu kilit { $least } iş parçacığı için yapılmıştır. Yine de burada çalışır.
 locks-bar-unknown-lock = { $own ->
-    [yes] Burada “{ $name }” diye bir kilit yok. Kendi metniniz yine de çalışıyor; hazır bir kilit seçebilirsiniz:
-   *[no] Burada “{ $name }” diye bir kilit yok. Var olanlardan birini seçin; bağlantınızdaki diğer her şey kalır:
+    [yes] Burada “{ $name }” diye bir kilit yok. Kendi metnin yine de çalışıyor; hazır bir kilit seçebilirsin:
+   *[no] Burada “{ $name }” diye bir kilit yok. Var olanlardan birini seç; bağlantındaki diğer her şey kalır:
   }
 locks-bar-unknown-variant = { $own ->
-    [yes] Bu kilidin “{ $name }” diye bir varyantı yok. Kendi metniniz yine de çalışıyor; hazır bir varyant seçebilirsiniz:
-   *[no] Bu kilidin “{ $name }” diye bir varyantı yok. Var olanlardan birini seçin; bağlantınızdaki diğer her şey kalır:
+    [yes] Bu kilidin “{ $name }” diye bir varyantı yok. Kendi metnin yine de çalışıyor; hazır bir varyant seçebilirsin:
+   *[no] Bu kilidin “{ $name }” diye bir varyantı yok. Var olanlardan birini seç; bağlantındaki diğer her şey kalır:
   }
 locks-lock-filter = Filtre kilidi
 locks-lock-bakery = Fırın kilidi
@@ -1371,7 +1371,7 @@ locks-variant-flags-only = yalnız bayraklar
 locks-variant-victim-only = yalnız kurban
 
 # text-pane.js
-locks-text-title = Kilit
+locks-text-title = Metin
 locks-text-label = Kilidin metni
 locks-text-good = Çalışabilen son metin yanında çalışmayı sürdürüyor.
 
@@ -1520,7 +1520,7 @@ locks-fault-foreign = { $name } dilde yok. { $hint ->
 
 # threads.js
 locks-threads-title = İş parçacıkları
-locks-threads-keys = 1–9 tuşları A–I iş parçacıklarına adım attırır, ← → Home End yol boyunca gezer, boşluk tuşu oynatır, Ctrl+Z geri alır: odak bu şekilde olup metinde olmadığı sürece.
+locks-threads-keys = Odak bu şekilde olup metinde değilken: 1–9 A–I iş parçacıklarına adım attırır, ← → Home End yolda gezer, boşluk tuşu oynatır, Ctrl+Z geri alır.
 locks-threads-outside = dışarıda
 locks-threads-trying = girmeye çalışıyor
 locks-threads-inside = içeride
@@ -1592,7 +1592,7 @@ locks-tape-outside = Bu bağlantının yolu { $steps }. adımda bitiyor; { $name
   }
 
 # nearest.js
-locks-near-title = Zamanlayıcı siz olun: ihlal ne kadar yakın?
+locks-near-title = Zamanlayıcı sen ol: ihlal ne kadar yakın?
 locks-near-off = Bu açıkken her durum, her özelliğin kaç adımda bozulacağını ya da artık bozulamayacağını söyler.
 locks-near-no-error = hata
 locks-near-mutual-exclusion = iki kişi içeride
@@ -1633,7 +1633,7 @@ locks-claim-refuted = { $count ->
     [one] İki iş parçacığı aynı anda içeride olabilir: { $steps } adım yeter.
    *[other] İki iş parçacığı aynı anda içeride olabilir: { $steps } adım yeter, daha azı yetmez.
   }
-locks-claim-start = Henüz kimse adım atmadı. Sıranın kimde olduğunu siz söylersiniz: bir iş parçacığına adım attırın ya da her yürütmeyi denetleyin.
+locks-claim-start = Henüz kimse adım atmadı. Sıranın kimde olduğuna sen karar verirsin: bir iş parçacığına adım attır ya da her yürütmeyi denetle.
 locks-claim-two = { $count ->
     [one] { $steps } adımdan sonra { $who } aynı anda içeride: bu kilit dışlamıyor.
    *[other] { $steps } adımdan sonra { $who } aynı anda içeride: bu kilit dışlamıyor.
@@ -1725,7 +1725,7 @@ locks-graph-counts = { $nodes } düğüm, { $arrows } ok, { $states } durum.
 locks-graph-how = Düğüm, her iş parçacığının hangi satırda durduğunu gösterir.
 locks-graph-how-alike = Düğüm, her iş parçacığının hangi satırda durduğunu gösterir; yalnızca iş parçacıklarının adlarıyla ayrılan durumlar tek düğümdür ve en kısa yürütmesinin vardığı durum gösterilir.
 locks-graph-nodes = Durumlar; ok tuşları birinden ötekine götürür
-locks-graph-keys = Bir duruma tıklayın ya da üzerinde Enter’a basın: adım adım görünüm oraya en kısa yürütmeyle gider. Ok tuşları durumdan duruma götürür.
+locks-graph-keys = Bir duruma tıkla ya da üzerinde Enter’a bas: adım adım görünüm oraya en kısa yürütmeyle gider. Ok tuşları durumdan duruma götürür.
 locks-graph-node = Durum { $id }: { $where }. { $what ->
     [none] { "" }
    *[other] Burada: { $what }.

@@ -31,7 +31,7 @@ not-found-title = 找不到頁面
 not-found = 「{ $address }」這裡沒有任何內容。
 to-start = 回到首頁
 home-title = 大家怎麼輪流？
-home-lede = 失敗後的重試，共用通道上的時槽，共享記憶體上的鎖。看一看、試一試，再確切弄懂：這裡的每個數字都在本頁算出，並註明依據。
+home-lede = 失敗後的重試，共用通道上的時槽，共享記憶體上的鎖，只靠訊息往來的機器。看一看、試一試，再確切弄懂：這裡的每個數字都在本頁算出，並註明依據。
 loading = 正在啟動計算部分……
 working = 計算中
 working-count = { $done }／{ $total }
@@ -1358,7 +1358,7 @@ locks-variant-flags-only = 只有旗標
 locks-variant-victim-only = 只有 victim
 
 # text-pane.js
-locks-text-title = 鎖
+locks-text-title = 程式
 locks-text-label = 鎖的程式
 locks-text-good = 旁邊仍以最後一份能執行的程式運作。
 
@@ -1507,7 +1507,7 @@ locks-fault-foreign = 語言裡沒有 { $name }。{ $hint ->
 
 # threads.js
 locks-threads-title = 執行緒
-locks-threads-keys = 按 1–9 讓執行緒 A–I 走一步，← → Home End 沿路徑移動，空白鍵播放，Ctrl+Z 復原：只在焦點位於此圖而不在文字中時有效。
+locks-threads-keys = 焦點在此圖而不在程式裡時：1–9 讓執行緒 A–I 走一步，← → Home End 沿路徑移動，空白鍵播放，Ctrl+Z 復原。
 locks-threads-outside = 在外面
 locks-threads-trying = 想進去
 locks-threads-inside = 在裡面
@@ -1855,7 +1855,7 @@ locks-reduction-offset = 平移
 locks-reduction-offset-on = 只有彼此的差要緊，所以減去最小的。它們可以無止境地變大。
 locks-reduction-bound = 上限
 locks-reduction-bound-on = 會讓這些值超過 { $bound } 的步都略去。
-locks-reduction-off = 沒有用。
+locks-reduction-off = 未使用。
 locks-reduction-refused = 不能用。
 locks-reason-not-asked-for = 是你關掉的。
 locks-reason-first-values-differ = 各執行緒的初值不同。

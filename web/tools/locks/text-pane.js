@@ -17,7 +17,7 @@ export function textPane(lab, next) {
   // The letters stand in the text that runs. In another one that is being typed their lines mean nothing.
   const same = lab.source.value === lab.goodSource.value;
   return html`<section class="locks-text" aria-labelledby="locks-text-title">
-    <h2 id="locks-text-title">${t('locks-text-title')} <span class="soft">${lockName(lab)}</span></h2>
+    <h2 id="locks-text-title">${t('locks-text-title')} ${lab.unknown.value && !lab.own.value ? nothing : html`<span class="soft">${lockName(lab)}</span>`}</h2>
     ${codeEditor({
       id: 'locks-text',
       label: t('locks-text-label'),

@@ -24,7 +24,7 @@ export function threads(lab, pointed) {
   return html`<section class="locks-threads" aria-labelledby="locks-threads-title">
     <h2 id="locks-threads-title">${t('locks-threads-title')}</h2>
     <ol class=${crowd ? 'crowd' : ''} tabindex=${crowd ? '0' : nothing} role=${crowd ? 'list' : nothing} aria-labelledby="locks-threads-title">${all.map((th) => row(lab, th, self, !crowd || pointed.value === th.thread, pointed))}</ol>
-    <p class="soft locks-keys">${t('locks-threads-keys')}</p>
+    ${all.length === 0 ? nothing : html`<p class="soft locks-keys">${t('locks-threads-keys')}</p>`}
   </section>`;
 }
 
