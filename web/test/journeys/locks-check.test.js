@@ -122,6 +122,20 @@ eachEngine('a search that is too large: Stop and the limit leave what was found'
   await holds(page, of('mutual-exclusion'), 'Fewer threads make it smaller');
 }, { hash: '#/locks/filter?threads=7&symmetry=off&lang=en' });
 
+eachEngine('a check that takes the place of another one tells its own time', async (page) => {
+  await check(page);
+  await holds(page, '.locks-check .working', 'states found so far');
+  await new Promise((done) => setTimeout(done, 2000));
+  await page.type('#f-threads', '2');
+  await holds(page, '.locks-threads li:last-child', 'B');
+  const began = Date.now();
+  await check(page);
+  await holds(page, '.locks-counts', '43 states');
+  const most = Date.now() - began;
+  const [, took, unit] = /Took ([\d.]+) (ms|s) here/.exec(await page.text('.locks-counts')) ?? assert.fail('no time is told');
+  assert.ok(Number(took) * (unit === 's' ? 1000 : 1) <= most + 100, `${took} ${unit} of ${most} ms`);
+}, { hash: '#/locks/filter?threads=7&symmetry=off&lang=en' });
+
 eachEngine('ten threads: the search runs, counts, and stops when it is told to', async (page) => {
   await check(page);
   await holds(page, '.locks-check .working', 'states found so far');

@@ -19,9 +19,14 @@ export function check(lab) {
   let began = 0;
   const stopClock = effect(() => {
     const busy = checked.busy.value;
+    // Another question while one is being answered begins anew.
+    lab.checkOf.value;
     untracked(() => {
       if (busy) began = performance.now();
-      else if (began > 0) tookMs.value = performance.now() - began;
+      else if (began > 0) {
+        tookMs.value = performance.now() - began;
+        began = 0;
+      }
     });
   });
 

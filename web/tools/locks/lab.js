@@ -202,6 +202,8 @@ export function createLab(params, id) {
     look,
     near,
     checked,
+    /** The request of the newest check, as a text; '' before the first. */
+    checkOf,
     /** The request that the verdicts answer, and the text as it was. */
     checkedOf,
     /** The verdicts speak of another text, number of threads, or other options than are chosen now. */
