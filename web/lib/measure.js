@@ -15,7 +15,8 @@ export function measure(preset) {
     if (!element) return;
     observer = new ResizeObserver(([entry]) => {
       const w = Math.floor(entry.contentRect.width);
-      if (w > 0) width.value = w;
+      // In the next frame: what is drawn anew at once may change the widths that are just being told, which engines call an error.
+      if (w > 0 && w !== width.value) requestAnimationFrame(() => (width.value = w));
     });
     observer.observe(element);
   };
