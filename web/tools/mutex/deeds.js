@@ -16,7 +16,7 @@ const delay = signal('');
 
 /** @param {import('./lab.js').Lab} lab @param {Deed} deed @param {unknown} words @param {string} [off]  why it can't be done: a key */
 function button(lab, deed, words, off = '') {
-  const busy = lab.look.stale.value || lab.run.stale.value ? 'mutex-off-busy' : lab.run.error.value ? 'mutex-off-error' : '';
+  const busy = lab.run.error.value && !lab.run.busy.value ? 'mutex-off-error' : lab.settled.value ? '' : 'mutex-off-busy';
   const why = off ? t(off) : '';
   return html`<button type="button" aria-disabled=${off || busy ? 'true' : 'false'} title=${why || nothing} @click=${() => {
     refused.value = off || busy ? t(off || busy) : '';

@@ -166,6 +166,8 @@ export function createLab(params, id) {
     at,
     look,
     shown,
+    /** What is shown is the run and the moment that are asked for; of a selected machine more may still be told. */
+    settled: computed(() => shown.value !== null && !run.stale.value && shown.value.ran === run.result.value && shown.value.moment.step === at.value),
     selected,
     lines,
     /** @param {Selected} what */
