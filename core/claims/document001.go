@@ -164,9 +164,9 @@ func document001() []Claim {
 		{
 			ID: "58", Section: "decentralized",
 			Sentence: "Replicas come back having forgotten their vote, and may grant twice: with two of three votes, one reset breaks it in eleven steps.",
-			Probe:    Probe{check, `{"algorithm": "voting", "processes": 2, "options": {"replicas": 3, "majority": 2}, "faults": {"reset": 1, "nodes": [2, 3, 4]}, "timeouts": 0}`, `verdicts[property=mutual-exclusion].steps`},
+			Probe:    Probe{check, `{"algorithm": "voting", "processes": 2, "options": {"replicas": 3, "majority": 2}, "faults": {"reset": 1, "nodes": [3]}, "timeouts": 0, "maxStates": 9000}`, `verdicts[property=mutual-exclusion].steps`},
 			Expected: `11`,
-			Contrast: `{"algorithm": "voting", "processes": 2, "options": {"replicas": 3, "majority": 3}, "faults": {"reset": 1, "nodes": [2, 3, 4]}, "timeouts": 0}`,
+			Contrast: `{"algorithm": "voting", "processes": 2, "options": {"replicas": 3, "majority": 3}, "faults": {"reset": 1, "nodes": [3]}, "timeouts": 0, "maxStates": 9000}`,
 			Link:     "#/mutex/voting?processes=2&panel=check&options=replicas.3*majority.2",
 		},
 		{

@@ -79,6 +79,7 @@ test('how a value is known', () => {
   assert.equal(known(entry('1', { method: 'backoff.fleet', request: '{"jitter": "none"}' })), 'exact');
   assert.deepEqual(['locks.check', 'locks.run', 'locks.catalog'].map((method) => known(entry('1', { method }))), ['exact', 'simulated', 'quoted']);
   assert.equal(known(entry('1', { method: 'locks.run', request: '{"schedule": [0, 1]}' })), 'exact');
+  assert.deepEqual(['mutex.run', 'mutex.utilisation'].map((method) => known(entry('1', { method }))), ['exact', 'simulated']);
 });
 
 test('rows of the file have a cell for every head', () => {

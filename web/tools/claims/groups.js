@@ -68,13 +68,14 @@ export function tally(entries, verdict) {
 
 /**
  * How a value of that call is known. A herd without jitter draws nothing, nor does a run whose turns are listed; years are
- * the literature's.
+ * the literature's, and a study of how well a resource is used is of runs with random waits.
  * @param {Entry} e
  * @returns {'exact' | 'simulated' | 'quoted'}
  */
 export function known(e) {
   if (e.method === 'backoff.presets' || e.method === 'locks.catalog') return 'quoted';
   if (e.method === 'locks.run') return Array.isArray(JSON.parse(e.request).schedule) ? 'exact' : 'simulated';
+  if (e.method === 'mutex.utilisation') return 'simulated';
   return e.method === 'backoff.fleet' && JSON.parse(e.request).jitter !== 'none' ? 'simulated' : 'exact';
 }
 
