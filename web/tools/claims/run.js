@@ -41,7 +41,8 @@ export function createRun(wanted, atOnce) {
     for (const id of pending(list.result.value ?? [], (i) => results.value.has(i), name)) {
       try {
         const got = /** @type {Result[]} */ (await call('claims.check', { id, slow: name !== '' }, { signal: mine.signal }));
-        if (stopper !== mine) return;
+        // What comes after a Stop would change what the reader has just stopped to look at.
+        if (stopper !== mine || mine.signal.aborted) return;
         const next = new Map(results.value);
         for (const r of got) next.set(r.id, r);
         results.value = next;
@@ -51,7 +52,6 @@ export function createRun(wanted, atOnce) {
         if (error.code !== 'cancelled') trouble.value = error;
         break;
       }
-      if (mine.signal.aborted) break;
     }
     if (stopper === mine) running.value = false;
   }
