@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { assertAccessible } from '../axe.js';
 import { assertCleanConsole } from '../clean.js';
 import { eachEngine, sharedBrowser } from '../each-engine.js';
@@ -222,7 +222,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
 }
 
 test('in a sandboxed frame of a course page · chromium', async () => {
-  const server = await serve({ '/': embedding('/editor.html'), '/editor.html': { file: new URL(url).pathname } });
+  const server = await serve({ '/': embedding('/editor.html'), '/editor.html': { file: fileURLToPath(url) } });
   const browser = await sharedBrowser('chromium');
   const page = await browser.open(server.url);
   try {
