@@ -37,8 +37,8 @@ export function significant(x, digits = 4) {
   return `${format({ maximumFractionDigits: digits - 1 }).format(/** @type {any} */ (mantissa))}\u00a0×\u00a010${raised(exponent)}`;
 }
 
-/** @param {string} exponent  such as +15 or -7 */
-const raised = (exponent) => exponent.replace('+', '').replace(/[-\d]/g, (c) => (c === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(c)]));
+/** An exponent as raised digits: ⁻⁷. @param {string | number} exponent  such as +15 or -7 */
+export const raised = (exponent) => String(exponent).replace('+', '').replace(/[-\d]/g, (c) => (c === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(c)]));
 
 /**
  * A share of 1 as a percentage, with up to `digits` after the point; more where it would else read 0 % or 100 % and is

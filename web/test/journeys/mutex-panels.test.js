@@ -48,6 +48,9 @@ eachEngine('every run without time: a rule taken away is refuted by the shortest
   await page.goto(builtPage('#/mutex/ricart-agrawala?lang=en&panel=check&processes=3&fifo=0'));
   await start(page, '.mutex-checks');
   for (const property of ['no-error', 'mutual-exclusion', 'deadlock-freedom', 'blocking-freedom']) await holds(page, `${of(property)}.proved .scope`, 'messages in any order · no faults');
+  await page.goto(builtPage('#/mutex/ricart-agrawala?lang=en&panel=check&faults=resets.1&zoom=0'));
+  await holds(page, '.notice', 'faults = “resets.1”');
+  await holds(page, '.notice', 'zoom = “0”');
   await page.goto(builtPage('#/mutex/ricart-agrawala?lang=en&panel=check&processes=9'));
   await start(page, '.mutex-checks');
   await holds(page, '.mutex-checks .wrong', 'Processes must be from 1 to 8');

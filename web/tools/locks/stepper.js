@@ -5,7 +5,7 @@ import { number } from '../../lib/format.js';
 import { t } from '../../lib/i18n.js';
 import { measure } from '../../lib/measure.js';
 import { visible } from '../../lib/visible.js';
-import { taken } from '../../lib/keys.js';
+import { taken, travelling } from '../../lib/keys.js';
 import { transport } from '../../parts/transport.js';
 import { bar } from './bar.js';
 import { sayLockFault, sayMisfit } from './faults.js';
@@ -92,14 +92,12 @@ export function stepper(lab, _figureOnly) {
     return true;
   }
 
-  /** Ctrl+Z and Ctrl+Shift+Z; in a text they are its own. @param {KeyboardEvent} event */
+  /** @param {KeyboardEvent} event */
   function undo(event) {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || (event.key.toLowerCase() !== 'z' && event.key.toLowerCase() !== 'y')) return;
-    const [target] = event.composedPath();
-    if (target instanceof Element && target.closest('input:not([type="range"]):not([type="checkbox"]), textarea, [contenteditable]:not([contenteditable="false"])')) return;
+    const way = travelling(event);
+    if (!way) return;
     event.preventDefault();
-    if (event.shiftKey || event.key.toLowerCase() === 'y') lab.redo();
-    else lab.undo();
+    lab[way]();
   }
 }
 

@@ -9,17 +9,15 @@ import { standing } from '../../parts/standing.js';
 import { working } from '../../parts/working.js';
 import { nameOf } from './controls.js';
 import { openScenario } from './open-scenario.js';
-import { schema } from './settings.js';
+import { FAULTS, schema } from './settings.js';
 
-/** What may go wrong, as the request calls it. */
-const FAULTS = /** @type {const} */ (['lose', 'duplicate', 'crash', 'restart', 'amnesia', 'reset', 'loseToken', 'forgeToken']);
 /** So many are searched where timers run, which may run out again and again. */
 const TIMEOUTS = 2;
 
 /** @typedef {import('../../api.d.ts').MutexChecked} Checked */
 
 /** Faults and how often, as a link says them: reset.1*crash.2 @param {string} text @returns {Record<string, number>} */
-const readFaults = (text) => Object.fromEntries(text.split('*').map((one) => one.split('.')).filter(([k, n]) => /** @type {readonly string[]} */ (FAULTS).includes(k) && /^\d{1,3}$/.test(n ?? '')).map(([k, n]) => [k, Number(n)]));
+const readFaults = (text) => Object.fromEntries(text === '' ? [] : text.split('*').map((one) => one.split('.')).map(([name, n]) => [name, Number(n)]));
 
 /** @param {import('./lab.js').Lab} lab @returns {import('./panels.js').Panel} */
 export function checks(lab) {

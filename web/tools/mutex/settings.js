@@ -10,6 +10,9 @@ export const LOADS = /** @type {const} */ (['all', 'trace', 'saturated', 'sparse
 /** What stands below the diagram. */
 export const PANELS = /** @type {const} */ (['costs', 'compare', 'check', 'crowd', 'violation', 'exports']);
 
+/** What may go wrong in a run without time, as the request calls it. */
+export const FAULTS = /** @type {const} */ (['lose', 'duplicate', 'crash', 'restart', 'amnesia', 'reset', 'loseToken', 'forgeToken']);
+
 /** How long a message takes: a number, or a range as 0.5-2. @type {import('../../lib/params.js').Kind<[number, number]>} */
 const range = {
   read(said) {
@@ -27,6 +30,23 @@ const decimalOrNone = {
   read: (said) => (wholeOrNone.read(said) === null ? null : decimal.read(said)),
   write: (value) => (value === null ? wholeOrNone.write(null) : decimal.write(value)),
   problem: 'mutex-param-time',
+};
+
+/** How much room a unit of time has; beyond these the picture shows nothing. @type {import('../../lib/params.js').Kind<number>} */
+const zoom = {
+  read(said) {
+    const x = decimal.read(said);
+    return x !== undefined && x >= 1 / 16 && x <= 64 ? x : undefined;
+  },
+  write: decimal.write,
+  problem: 'param-decimal',
+};
+
+/** What may go wrong, and how often: reset.1*crash.2, with the names of a request. @type {import('../../lib/params.js').Kind<string>} */
+const faults = {
+  read: (said) => (said === '' || said.split('*').every((one) => new RegExp(`^(${FAULTS.join('|')})\\.\\d{1,3}$`).test(one)) ? said : undefined),
+  write: (value) => value,
+  problem: 'param-text',
 };
 
 /** @type {import('../../lib/params.js').Schema} */
@@ -52,11 +72,11 @@ export const schema = {
   v: { kind: whole, preset: 0 },
   // So many events have happened; null: all.
   at: { kind: wholeOrNone, preset: null },
-  zoom: { kind: decimal, preset: 1 },
+  zoom: { kind: zoom, preset: 1 },
   panel: { kind: oneOf(PANELS), preset: 'costs' },
   // Every run without time: how often each asks, and what may go wrong how often.
   asks: { kind: whole, preset: 1 },
-  faults: { kind: text(200), preset: '' },
+  faults: { kind: faults, preset: '' },
   // Replicas that forget.
   replicas: { kind: whole, preset: 32 },
   majority: { kind: whole, preset: 24 },

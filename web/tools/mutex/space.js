@@ -4,6 +4,7 @@ import { html, nothing } from 'lit-html';
 import { engine } from '../../bridge/page.js';
 import { number } from '../../lib/format.js';
 import { t } from '../../lib/i18n.js';
+import { travelling } from '../../lib/keys.js';
 import { measure } from '../../lib/measure.js';
 import { visible } from '../../lib/visible.js';
 import { picture } from '../../parts/figure.js';
@@ -109,12 +110,10 @@ export function space(lab) {
 
   /** @param {KeyboardEvent} event */
   function undo(event) {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || (event.key.toLowerCase() !== 'z' && event.key.toLowerCase() !== 'y')) return;
-    const [target] = event.composedPath();
-    if (target instanceof Element && target.closest('input:not([type="range"]):not([type="checkbox"]), textarea')) return;
+    const way = travelling(event);
+    if (!way) return;
     event.preventDefault();
-    if (event.shiftKey || event.key.toLowerCase() === 'y') lab.redo();
-    else lab.undo();
+    lab[way]();
   }
 }
 

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals-core';
 import { html, nothing } from 'lit-html';
 import { call } from '../../bridge/page.js';
-import { fault, number, significant } from '../../lib/format.js';
+import { fault, number, raised, significant } from '../../lib/format.js';
 import { t } from '../../lib/i18n.js';
 import { live } from '../../lib/live.js';
 import { inline } from '../../lib/markup.js';
@@ -24,8 +24,6 @@ const BOOK = /** @type {const} */ ([
 
 /** A probability of any size. @param {{mantissa: number, exponent: number}} v @param {number} [digits] */
 const tiny = ({ mantissa, exponent }, digits = 15) => (exponent >= -4 ? significant(mantissa * 10 ** exponent, digits) : `${significant(mantissa, digits)} × 10${raised(exponent)}`);
-/** @param {number} n */
-const raised = (n) => String(n).replace(/[-\d]/g, (c) => (c === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(c)]));
 /** From its logarithm alone, to a few digits. @param {number | null} log10 */
 const fromLog = (log10) => (log10 === null ? number(0) : tiny({ mantissa: 10 ** (log10 - Math.floor(log10)), exponent: Math.floor(log10) }, 4));
 
