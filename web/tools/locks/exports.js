@@ -1,10 +1,10 @@
 /** The panel "exports": the lock as a text for Spin, TLC, Rumur or Graphviz, the command that runs it, and what must come out. */
-import { signal } from '@preact/signals-core';
 import { html, nothing } from 'lit-html';
 import { t } from '../../lib/i18n.js';
 import { inline } from '../../lib/markup.js';
 import { live } from '../../lib/live.js';
-import { copy, save } from '../../lib/share.js';
+import { save } from '../../lib/share.js';
+import { copying } from '../../parts/copying.js';
 import { segmented } from '../../parts/field.js';
 import { working } from '../../parts/working.js';
 import { sayLockFault } from './faults.js';
@@ -24,19 +24,7 @@ export function exports(lab) {
   const values = lab.params.values;
   /** @type {import('../../lib/live.js').Live<Exported>} */
   const written = live('locks.export', () => (values.value.panel === 'exports' && lab.good.value ? { ...lab.good.value, format: values.value.format } : null), 'gives-way');
-  // What was copied last, and whether that went well.
-  const copied = signal({ name: '', said: '' });
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let forget;
-
-  /** @param {string} name @param {string} text */
-  async function put(name, text) {
-    copied.value = { name, said: (await copy(text)) ? 'copied' : 'copy-refused' };
-    clearTimeout(forget);
-    forget = setTimeout(() => {
-      copied.value = { name: '', said: '' };
-    }, 4000);
-  }
+  const copied = copying();
 
   const view = () => {
     const x = written.result.value;
@@ -70,7 +58,7 @@ export function exports(lab) {
     <pre class="code" tabindex="0" role="region" aria-label=${f.name} lang="en" translate="no">${f.text}</pre></div>`;
 
   /** @param {string} name @param {string} text */
-  const copyButton = (name, text) => html`<span class="row"><span role="status" class="soft">${copied.value.name === name ? t(copied.value.said) : ''}</span><button type="button" aria-label=${`${t('copy')}: ${name === 'command' ? t('locks-exports-the-command') : name}`} @click=${() => put(name, text)}>${t('copy')}</button></span>`;
+  const copyButton = (name, text) => html`<span class="row"><span role="status" class="soft">${copied.said(name)}</span><button type="button" aria-label=${`${t('copy')}: ${name === 'command' ? t('locks-exports-the-command') : name}`} @click=${() => copied.put(name, text)}>${t('copy')}</button></span>`;
 
   /** @param {import('../../bridge/error.js').ContendError} e @param {string} format */
   function refused(e, format) {
@@ -83,7 +71,7 @@ export function exports(lab) {
   return {
     view,
     close() {
-      clearTimeout(forget);
+      copied.close();
       written.close();
     },
   };

@@ -3,7 +3,8 @@ import { signal } from '@preact/signals-core';
 import { html, nothing } from 'lit-html';
 import { t } from '../../lib/i18n.js';
 import { inline } from '../../lib/markup.js';
-import { copy, csv, save } from '../../lib/share.js';
+import { csv, save } from '../../lib/share.js';
+import { copying } from '../../parts/copying.js';
 import { mermaid } from './mermaid.js';
 import { openScenario } from './open-scenario.js';
 import { readScenario } from './scenario.js';
@@ -31,21 +32,10 @@ const SEEN = 6000;
 /** @param {import('./lab.js').Lab} lab @returns {import('./panels.js').Panel} */
 export function exports(lab) {
   const format = signal(FORMATS[0].id);
-  const said = signal('');
+  const copied = copying();
   const wrong = signal('');
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let forget;
 
-  /** @param {string} text */
-  async function put(text) {
-    said.value = (await copy(text)) ? 'copied' : 'copy-refused';
-    clearTimeout(forget);
-    forget = setTimeout(() => {
-      said.value = '';
-    }, 4000);
-  }
-
-  return { view, close: () => clearTimeout(forget) };
+  return { view, close: copied.close };
 
   function view() {
     const s = lab.shown.value;
@@ -56,7 +46,7 @@ export function exports(lab) {
           ${FORMATS.map((f) => html`<button type="button" translate="no" aria-pressed=${f.id === chosen.id ? 'true' : 'false'} @click=${() => {
             format.value = f.id;
           }}>${f.name}</button>`)}</div>
-        <div class="row"><span class="soft" role="status">${said.value ? t(said.value) : ''}</span><button type="button" @click=${() => put(text)}>${t('copy')}</button>
+        <div class="row"><span class="soft" role="status">${copied.said('')}</span><button type="button" @click=${() => copied.put('', text)}>${t('copy')}</button>
           <button type="button" @click=${() => save(`contend-${lab.id}-${chosen.file}`, chosen.type, text)}>${t('locks-exports-save')}</button></div></div>
       <p class="soft">${inline(t(`mutex-exports-${chosen.id}`))}${s && s.ran.untold > 0 && chosen.id !== 'json' ? html` ${t('mutex-exports-cut')}` : nothing}</p>
       <pre class="code" tabindex="0" role="region" aria-label=${chosen.file} lang="en" translate="no">${text.slice(0, SEEN)}${text.length > SEEN ? '…' : ''}</pre>
